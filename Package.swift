@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Swivel",
+  products: [
+    .library(name: "GestureMath", targets: ["GestureMath"]),
+    .library(name: "GestureReplay", targets: ["GestureReplay"]),
+    .executable(name: "swivel", targets: ["swivel"]),
+  ],
+  targets: [
+    .target(name: "GestureMath"),
+    .systemLibrary(name: "CJSON", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"])]),
+    .target(name: "GestureReplay", dependencies: ["CJSON", "GestureMath"]),
+    .executableTarget(name: "swivel", dependencies: ["GestureMath", "GestureReplay"]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["GestureMath", "GestureReplay"], path: "Benchmarks"),
+    .testTarget(
+      name: "GestureMathTests", dependencies: ["GestureMath"], resources: [.copy("Golden")]),
+    .testTarget(
+      name: "GestureReplayTests", dependencies: ["GestureMath", "GestureReplay"],
+      resources: [.copy("BadFiles")]),
+    .testTarget(name: "CommandTests", dependencies: ["swivel"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,58 @@
+/// Why a document could not be understood: where, what was found there, and what was expected.
+public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Where in a document the trouble is.
+  public enum Place: Hashable, Sendable {
+    /// The document as a whole.
+    case document
+    /// A line of a text, counted from 1.
+    case line(Int)
+    /// A line and a column, both counted from 1; a column counts bytes.
+    case position(line: Int, column: Int)
+    /// A value in the document, as a JSON Pointer (RFC 6901), such as `/samples/3/x`.
+    case pointer(String)
+  }
+
+  /// The file's path; nil where the document did not come from a file.
+  public var file: String?
+  /// The line of a JSON Lines file that holds the document, counted from 1.
+  public var line: Int?
+  /// Where in the document.
+  public var place: Place
+  /// What stands there.
+  public var found: String
+  /// What should stand there.
+  public var expected: String
+  /// What to do about it, or the nearest known name; nil where there is nothing to add.
+  public var advice: String?
+
+  /// Creates an error.
+  public init(
+    file: String? = nil, line: Int? = nil, place: Place, found: String, expected: String,
+    advice: String? = nil
+  ) {
+    self.file = file
+    self.line = line
+    self.place = place
+    self.found = found
+    self.expected = expected
+    self.advice = advice
+  }
+
+  /// One line: `file:line:column: found this, expected that (advice)`.
+  public var description: String {
+    var text = ""
+    if let file { text += file + ":" }
+    switch (line, place) {
+    case (let line?, .position(_, let column)): text += "\(line):\(column): "
+    case (let line?, .pointer(let pointer)) where !pointer.isEmpty: text += "\(line): \(pointer): "
+    case (let line?, _): text += "\(line): "
+    case (nil, .position(let line, let column)): text += "\(line):\(column): "
+    case (nil, .line(let line)): text += "\(line): "
+    case (nil, .pointer(let pointer)) where !pointer.isEmpty: text += (file == nil ? "" : " ") + "\(pointer): "
+    case (nil, _): text += file == nil ? "" : " "
+    }
+    text += "found \(found), expected \(expected)"
+    if let advice { text += " (\(advice))" }
+    return text
+  }
+}
