@@ -1,0 +1,218 @@
+/// A dial: an arm that is turned about a pivot, with the angle beside it.
+///
+/// The pivot is the bottom-right corner of the frame's inset square. The arm points left at 0° and,
+/// turning clockwise, up at 90°. Every contact turns the arm, wherever it begins; what is touched is
+/// the view's business.
+///
+/// While a contact is down, the angle is a function of the angle at the start, the turn of the
+/// pointer about the pivot, and nothing else. A command meanwhile is a new start.
+public struct AngleDial: Sendable {
+  /// What a touch does to the arm.
+  public enum Grab: String, CaseIterable, Sendable {
+    /// The arm goes to the finger, and follows it.
+    case absolute
+    /// The arm stays, and turns as the finger turns about the pivot.
+    case relative
+  }
+
+  /// Which angles attract the arm.
+  public struct Snap: Hashable, Sendable {
+    /// The multiples of this angle, greater than 0°, attract.
+    public var step: Angle
+    /// They attract from no farther than this; at least 0°.
+    public var tolerance: Angle
+
+    /// Creates a rule of snapping.
+    public init(step: Angle, tolerance: Angle) {
+      self.step = step
+      self.tolerance = tolerance
+    }
+  }
+
+  /// What can be asked of a dial other than by touch.
+  public enum Command: Hashable, Sendable {
+    /// Turns the arm by so many of the dial's steps.
+    case step(by: Double)
+    /// Turns the arm to an angle.
+    case set(Angle, animated: Bool)
+  }
+
+  /// The largest magnitude of an angle: a dial without a range ends there, 2.8 billion turns on.
+  public static var angleLimit: Angle { Angle(degrees: 1e12) }
+
+  /// Where the dial is, in points.
+  public let frame: Rect
+  /// What is cut from the frame to leave the inset square.
+  public let insets: EdgeInsets
+  /// How far one step turns the arm.
+  public let step: Angle
+  /// The angles that the arm can show; nil where it turns without end.
+  public let range: ClosedRange<Angle>?
+  /// What a touch does to the arm.
+  public let grab: Grab
+  /// Which angles attract the arm; nil where none does.
+  public let snap: Snap?
+  /// The angle that is set. It lies in the range.
+  public private(set) var angle: Angle
+
+  private var drag: Drag?
+
+  /// A contact that turns the arm, and what the angle is a function of.
+  private struct Drag {
+    let contact: Int
+    var capture: AngleCapture
+    /// The angle to restore when the contact is cancelled.
+    var angleBefore: Angle
+    /// The captured angle at a turn of 0°; nil until the pointer was off the pivot.
+    var origin: Angle?
+  }
+
+  /// Creates a dial. An angle outside of the range shows the nearer end.
+  public init(
+    frame: Rect = Rect(x: 0, y: 0, width: 400, height: 400),
+    insets: EdgeInsets = EdgeInsets(top: 100, leading: 100, bottom: 100, trailing: 100),
+    angle: Angle = .degrees(45), step: Angle = .degrees(5),
+    range: ClosedRange<Angle>? = .zero ... .degrees(90), grab: Grab = .absolute, snap: Snap? = nil
+  ) {
+    self.frame = frame
+    self.insets = insets
+    self.step = step
+    self.range = range
+    self.grab = grab
+    self.snap = snap
+    self.angle = .zero
+    self.angle = clamped(angle)
+  }
+}
+
+// MARK: - State
+
+extension AngleDial {
+  /// The angle that is seen.
+  public var presentedAngle: Angle { angle }
+
+  /// Whether a contact turns the arm.
+  public var isEditing: Bool { drag != nil }
+
+  /// The angle in whole degrees, halves away from zero, such as "45°".
+  public var label: String { "\(Int64(angle.degrees.rounded()))°" }
+
+  /// What the arm turns about: the bottom-right corner of the inset square.
+  public var pivot: Point {
+    let square = frame.inset(by: insets)
+    return Point(x: square.maxX, y: square.maxY)
+  }
+
+  /// The outer end of the arm as it is seen: as far from the pivot as the inset square is wide.
+  public var armEnd: Point {
+    let (sine, cosine) = sincos(presentedAngle)
+    let length = frame.inset(by: insets).width
+    let pivot = pivot
+    return Point(x: pivot.x - length * cosine, y: pivot.y - length * sine)
+  }
+}
+
+// MARK: - Control
+
+extension AngleDial: Control {
+  /// Takes one report of one contact. The first contact turns the arm; others are ignored meanwhile.
+  public mutating func receive(_ event: PointerEvent) {
+    guard let contact = drag?.contact else {
+      if event.phase == .began { begin(event) }
+      return
+    }
+    guard event.id == contact else { return }
+    switch event.phase {
+    case .began:
+      cancel()
+      begin(event)
+    case .moved, .stationary:
+      follow(event.location)
+    case .ended:
+      follow(event.location)
+      drag = nil
+    case .cancelled:
+      cancel()
+    }
+  }
+
+  /// Carries out a command at once, clamped to the range. A relative drag goes on from there.
+  public mutating func perform(_ command: Command, at time: Double) {
+    switch command {
+    case .step(let count): angle = clamped(angle + step * count)
+    case .set(let newAngle, animated: _): angle = clamped(newAngle)
+    }
+    drag?.angleBefore = angle
+    if grab == .relative, let turn = drag?.capture.turn { drag?.origin = angle - turn }
+  }
+
+  /// Writes angle, presentedAngle, isEditing, label and armEnd.
+  public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
+    encoder.encode("angle", angle)
+    encoder.encode("presentedAngle", presentedAngle)
+    encoder.encode("isEditing", isEditing)
+    encoder.encode("label", label)
+    encoder.encode("armEnd", armEnd)
+  }
+
+  private mutating func begin(_ event: PointerEvent) {
+    drag = Drag(
+      contact: event.id,
+      capture: AngleCapture(pivot: pivot, start: event.location, direction: .towardPivot),
+      angleBefore: angle,
+      origin: grab == .relative ? angle : nil)
+    follow(event.location)
+  }
+
+  private mutating func cancel() {
+    guard let drag else { return }
+    angle = drag.angleBefore
+    self.drag = nil
+  }
+
+  private mutating func follow(_ location: Point) {
+    drag?.capture.move(to: location)
+    guard let capture = drag?.capture, let bearing = capture.firstBearing else { return }
+    let origin = drag?.origin ?? representative(of: bearing)
+    drag?.origin = origin
+    // A pointer that did not turn moves nothing, not even to a snap.
+    let hasTurned = grab == .absolute || capture.turn.degrees != 0
+    angle = hasTurned ? shown(origin + capture.turn) : origin
+  }
+}
+
+// MARK: - From the captured angle to the shown one
+
+extension AngleDial {
+  /// The captured angle, snapped and then clamped: snapping first lets an end of the range hold.
+  private func shown(_ captured: Angle) -> Angle {
+    guard let snap else { return clamped(captured) }
+    return clamped(captured.snapped(to: snap.step, within: snap.tolerance))
+  }
+
+  private func clamped(_ angle: Angle) -> Angle {
+    let limit = Self.angleLimit
+    let range = range ?? Angle(degrees: -limit.degrees)...limit
+    return min(max(angle, range.lowerBound), range.upperBound)
+  }
+
+  /// The angle of that bearing which is nearest to the range, so that the dead zone is split in its
+  /// middle; among equals the one nearest to the angle shown, then the lesser one.
+  private func representative(of bearing: Angle) -> Angle {
+    let turns = ((angle.degrees - bearing.degrees) / 360).rounded()
+    var best = bearing
+    var bestDistance = (fromRange: Double.infinity, fromAngle: Double.infinity)
+    for turn in [turns - 1, turns, turns + 1] as InlineArray<3, Double> {
+      let candidate = Angle(degrees: bearing.degrees + 360 * turn)
+      let distance = (
+        fromRange: (candidate - clamped(candidate)).degrees.magnitude,
+        fromAngle: (candidate - angle).degrees.magnitude
+      )
+      if distance < bestDistance {
+        best = candidate
+        bestDistance = distance
+      }
+    }
+    return best
+  }
+}

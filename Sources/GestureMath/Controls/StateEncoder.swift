@@ -1,0 +1,117 @@
+/// A reader of a control's state: one call of `field` for each field, then its value in tokens.
+///
+/// Digests, comparisons and tables are encoders. The state is never built as a tree of values, so
+/// that reading it after every sample allocates nothing.
+public protocol StateEncoder {
+  /// Starts the field of this name.
+  mutating func field(_ name: StaticString)
+  /// Writes that there is no value.
+  mutating func null()
+  /// Writes a truth value.
+  mutating func boolean(_ value: Bool)
+  /// Writes a number.
+  mutating func number(_ value: Double)
+  /// Writes a text.
+  mutating func string(_ value: String)
+  /// Starts a list; its elements follow as values.
+  mutating func beginList()
+  /// Ends the list that was started last.
+  mutating func endList()
+}
+
+extension StateEncoder {
+  /// Writes a field: its name and its value.
+  @inlinable
+  public mutating func encode(_ name: StaticString, _ value: some StateValue) {
+    field(name)
+    value.encode(to: &self)
+  }
+}
+
+/// A value that a field of a state can have.
+public protocol StateValue {
+  /// Writes the value in tokens.
+  func encode<Encoder: StateEncoder>(to encoder: inout Encoder)
+}
+
+extension Bool: StateValue {
+  /// Writes a truth value.
+  @inlinable
+  public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) { encoder.boolean(self) }
+}
+
+extension Double: StateValue {
+  /// Writes a number.
+  @inlinable
+  public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) { encoder.number(self) }
+}
+
+extension String: StateValue {
+  /// Writes a text.
+  @inlinable
+  public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) { encoder.string(self) }
+}
+
+extension Angle: StateValue {
+  /// Writes the degrees as a number.
+  @inlinable
+  public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) { encoder.number(degrees) }
+}
+
+extension Point: StateValue {
+  /// Writes `[x, y]`.
+  @inlinable
+  public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) {
+    encoder.beginList()
+    encoder.number(x)
+    encoder.number(y)
+    encoder.endList()
+  }
+}
+
+extension Vector: StateValue {
+  /// Writes `[dx, dy]`.
+  @inlinable
+  public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) {
+    Point(x: dx, y: dy).encode(to: &encoder)
+  }
+}
+
+extension Size: StateValue {
+  /// Writes `[width, height]`.
+  @inlinable
+  public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) {
+    Point(x: width, y: height).encode(to: &encoder)
+  }
+}
+
+extension Vertices: StateValue {
+  /// Writes the list of the four points: top left, top right, bottom left, bottom right.
+  @inlinable
+  public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) {
+    encoder.beginList()
+    topLeft.encode(to: &encoder)
+    topRight.encode(to: &encoder)
+    bottomLeft.encode(to: &encoder)
+    bottomRight.encode(to: &encoder)
+    encoder.endList()
+  }
+}
+
+extension Optional: StateValue where Wrapped: StateValue {
+  /// Writes the value, or that there is none.
+  @inlinable
+  public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) {
+    if let self { self.encode(to: &encoder) } else { encoder.null() }
+  }
+}
+
+extension Array: StateValue where Element: StateValue {
+  /// Writes the list of the elements.
+  @inlinable
+  public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) {
+    encoder.beginList()
+    for element in self { element.encode(to: &encoder) }
+    encoder.endList()
+  }
+}

@@ -1,0 +1,151 @@
+/// The velocity of one contact, from its last places and times.
+///
+/// It keeps the samples of the last 100 ms, at most 20. A sample at the time of the last one (to a
+/// nanosecond) replaces it, an earlier one is dropped, and one more than 40 ms after the last one
+/// starts anew, as the contact rested in between. Android's `VelocityTracker` does the same.
+///
+/// All arithmetic is on differences from the newest sample, so the origins of time and of space do
+/// not matter, as far as the differences themselves are exact.
+public struct VelocityTracker: Sendable {
+  /// How the velocity follows from the samples.
+  public enum Estimator: String, CaseIterable, Sendable {
+    /// The slope, at the newest sample, of the parabola of least squares through the samples: exact
+    /// for uniform and for uniformly accelerated motion. Two samples give their slope. Where it
+    /// points against the motion over the window it is 0: no finger goes back before it does.
+    case leastSquares
+    /// The mean of the slopes between the last three samples, the newer one weighted 0.25 and the
+    /// older one 0.75, as UIKit and SwiftUI do. Two samples give their slope.
+    case swiftUI
+  }
+
+  /// The span of time that counts, in seconds.
+  public static var window: Double { 0.1 }
+  /// The longest gap between two samples of one motion, in seconds.
+  public static var longestGap: Double { 0.04 }
+  /// The number of samples that count.
+  public static var capacity: Int { 20 }
+  /// The shortest time between two samples, in seconds. Closer ones are of one time: no clock tells
+  /// them apart, and a difference of places over less would be mere noise.
+  public static var resolution: Double { 1e-9 }
+
+  @usableFromInline
+  struct Sample: Sendable {
+    var location: Point
+    var time: Double
+  }
+
+  /// How the velocity follows from the samples.
+  public let estimator: Estimator
+  private var samples: InlineArray<20, Sample>
+  /// The number of samples in use; they are the last ones added, the oldest first.
+  private var count = 0
+
+  /// Creates a tracker without samples.
+  public init(estimator: Estimator = .leastSquares) {
+    self.estimator = estimator
+    samples = InlineArray(repeating: Sample(location: Point(x: 0, y: 0), time: 0))
+  }
+
+  /// Forgets all samples.
+  public mutating func reset() { count = 0 }
+
+  /// Adds the place of the contact at `time`, in seconds.
+  public mutating func add(_ location: Point, time: Double) {
+    let sample = Sample(location: location, time: time)
+    guard count > 0 else {
+      append(sample)
+      return
+    }
+    let elapsed = time - samples[count - 1].time
+    if elapsed.magnitude < Self.resolution {
+      samples[count - 1].location = location
+    } else if elapsed > Self.longestGap {
+      count = 0
+      append(sample)
+    } else if elapsed > 0 {
+      append(sample)
+      dropOldSamples()
+    }
+  }
+
+  /// The velocity at `time`, in points a second: 0 after more than 40 ms without a sample, and where
+  /// there are fewer than two samples.
+  public func velocity(at time: Double) -> Vector {
+    guard count >= 2, time - samples[count - 1].time <= Self.longestGap else { return .zero }
+    guard count >= 3 else { return slope(from: 0, to: 1) }
+    switch estimator {
+    case .leastSquares: return leastSquaresVelocity
+    case .swiftUI:
+      let newer = slope(from: count - 2, to: count - 1)
+      let older = slope(from: count - 3, to: count - 2)
+      return 0.25 * newer + 0.75 * older
+    }
+  }
+
+  // MARK: - Samples
+
+  private mutating func append(_ sample: Sample) {
+    if count == Self.capacity { dropFirst(1) }
+    samples[count] = sample
+    count += 1
+  }
+
+  private mutating func dropOldSamples() {
+    let newest = samples[count - 1].time
+    var old = 0
+    while newest - samples[old].time > Self.window { old += 1 }
+    dropFirst(old)
+  }
+
+  private mutating func dropFirst(_ dropped: Int) {
+    guard dropped > 0 else { return }
+    for index in dropped..<count { samples[index - dropped] = samples[index] }
+    count -= dropped
+  }
+
+  // MARK: - Estimates
+
+  private func slope(from older: Int, to newer: Int) -> Vector {
+    let elapsed = samples[newer].time - samples[older].time
+    return (samples[newer].location - samples[older].location) / elapsed
+  }
+
+  /// The derivative, at the newest sample, of the parabola of least squares.
+  ///
+  /// With the times u taken from their mean and in units of their span, the polynomials 1, u and
+  /// q = u² − (Σu³ / Σu²) u − Σu² / n are orthogonal over the samples (Gram and Schmidt; Forsythe
+  /// 1957), so the fit is the sum of its projections on each, and no system is solved:
+  ///
+  ///     p(u) = mean + (Σup / Σu²) u + (Σqp / Σq²) q,    p′ = Σup / Σu² + (Σqp / Σq²) q′
+  private var leastSquaresVelocity: Vector {
+    let newest = samples[count - 1]
+    let span = newest.time - samples[0].time
+    let total = Double(count)
+    var mean = 0.0
+    for index in 0..<count { mean += (samples[index].time - newest.time) / span }
+    mean /= total
+    var u2 = 0.0
+    var u3 = 0.0
+    for index in 0..<count {
+      let u = (samples[index].time - newest.time) / span - mean
+      u2 += u * u
+      u3 += u * u * u
+    }
+    var q2 = 0.0
+    var up = Vector.zero
+    var qp = Vector.zero
+    for index in 0..<count {
+      let u = (samples[index].time - newest.time) / span - mean
+      let q = u * u - u3 / u2 * u - u2 / total
+      let offset = samples[index].location - newest.location
+      q2 += q * q
+      up += u * offset
+      qp += q * offset
+    }
+    let slope = up / u2
+    let curvature = qp / q2
+    let velocity = (slope + (2 * (0 - mean) - u3 / u2) * curvature) / span
+    let motion = newest.location - samples[0].location
+    return velocity.dot(motion) < 0 ? .zero : velocity
+  }
+}

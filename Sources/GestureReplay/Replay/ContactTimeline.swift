@@ -1,0 +1,92 @@
+import GestureMath
+
+/// The legal events that recorded samples stand for, and what was odd about the samples.
+///
+/// Whatever the samples are, the events are in order of time, a contact begins before it goes on and
+/// ends at most once, and every event has a place.
+struct ContactTimeline {
+  private(set) var findings: [Finding] = []
+  /// The time of the last sample, in seconds; nil before the first one.
+  private(set) var time: Double?
+
+  private var down: [Int: (sample: Int, location: Point)] = [:]
+
+  /// The time at which sample `index` counts: its own, or that of the last one if that is later.
+  mutating func advance(to sampleTime: Double, sample index: Int) -> Double {
+    guard let last = time, sampleTime < last else {
+      time = sampleTime
+      return sampleTime
+    }
+    findings.append(
+      Finding(
+        .timeWentBack, sample: index,
+        "the time \(JSONText.number(sampleTime)) is before \(JSONText.number(last)), "
+          + "the last sample's, which is taken instead"))
+    return last
+  }
+
+  /// Hands the events that `contact`, recorded as sample `index`, stands for to `deliver`.
+  mutating func deliver(
+    _ contact: Sample.Contact, sample index: Int, time: Double, to deliver: (PointerEvent) -> Void
+  ) {
+    let id = contact.id ?? 0
+    let before = down[id]
+    if contact.phase == .began {
+      guard let location = contact.location else { return }
+      if let before { cancel(id, before, beganAgainAt: index, time: time, deliver) }
+      down[id] = (index, location)
+    } else if before == nil {
+      findings.append(
+        Finding(
+          .notBegun, sample: index,
+          "contact \(id) \(contact.phase.past) without having begun, which is ignored"))
+      return
+    }
+    guard let location = contact.location ?? before?.location else { return }
+    switch contact.phase {
+    case .began: break
+    case .moved, .stationary: down[id]?.location = location
+    case .ended, .cancelled: down[id] = nil
+    }
+    deliver(
+      PointerEvent(
+        contact.phase, at: location, time: time, id: id, device: contact.device ?? .touch,
+        pressure: contact.pressure))
+  }
+
+  /// Reports the contacts that are still down after the last sample, and a recording without any.
+  mutating func finish(sampleCount: Int) {
+    if sampleCount == 0 { findings.append(Finding(.noContacts, "there are no samples to replay")) }
+    for (id, contact) in down.sorted(by: { $0.value.sample < $1.value.sample }) {
+      findings.append(
+        Finding(
+          .openAtEnd, sample: contact.sample,
+          "contact \(id) is still down at the end, and is left as it is"))
+    }
+  }
+
+  private mutating func cancel(
+    _ id: Int, _ before: (sample: Int, location: Point), beganAgainAt index: Int, time: Double,
+    _ deliver: (PointerEvent) -> Void
+  ) {
+    findings.append(
+      Finding(
+        .beganTwice, sample: index,
+        "contact \(id) began again while it was down since sample \(before.sample), "
+          + "which is cancelled"))
+    deliver(PointerEvent(.cancelled, at: before.location, time: time, id: id))
+  }
+}
+
+extension PointerEvent.Phase {
+  /// The phase as what a contact did.
+  fileprivate var past: String {
+    switch self {
+    case .began: "began"
+    case .moved: "moved"
+    case .stationary: "rested"
+    case .ended: "ended"
+    case .cancelled: "was cancelled"
+    }
+  }
+}

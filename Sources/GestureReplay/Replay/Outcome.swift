@@ -1,0 +1,29 @@
+/// What came of replaying a recording.
+public struct Outcome: Hashable, Sendable {
+  /// What was found at one expectation's checkpoint.
+  public struct Reached: Hashable, Sendable {
+    /// The state as presented then, by field.
+    public var state: JSONObject
+    /// The digest of the trajectory until then.
+    public var digest: UInt64
+  }
+
+  /// The number of samples replayed.
+  public var sampleCount: Int
+  /// What was odd but real.
+  public var findings: [Finding]
+  /// The fields that were not as expected, in the order of the expectations.
+  public var divergences: [Divergence]
+  /// What was found at each expectation's checkpoint, in the order of the recording.
+  public var reached: [Reached]
+  /// The state after the last sample, by field.
+  public var state: JSONObject
+  /// The digest of the whole trajectory.
+  public var digest: UInt64
+
+  /// Whether every expectation held; true too where there is none.
+  public var passed: Bool { divergences.isEmpty }
+
+  /// Whether the recording expected anything.
+  public var isAsserted: Bool { !reached.isEmpty }
+}
