@@ -1,0 +1,87 @@
+// The direction of an angle: what is left of it without its whole turns.
+
+extension Angle {
+  /// The angle of the same direction that is at least 0° and below 360°.
+  ///
+  /// It is exact where a double can hold it, which is always but for negative angles above −360°:
+  /// these are rounded to nearest, but never up to 360°. So −1e−17° gives the largest double below
+  /// 360. −0° gives 0°, and an infinite angle or NaN gives NaN.
+  @inlinable
+  public var normalized: Angle {
+    let rest = Self.remainder(degrees)
+    // Adding 0 turns −0 into 0.
+    return Angle(degrees: rest < 0 ? min(rest + 360, (360.0).nextDown) : rest + 0)
+  }
+
+  /// The angle of the same direction that is above −180° and at most 180°.
+  ///
+  /// It is exact for every finite angle. −180° gives 180° and −0° gives 0°; an infinite angle or
+  /// NaN gives NaN.
+  @inlinable
+  public var normalizedSigned: Angle {
+    let rest = Self.remainder(degrees)
+    // Both sums are exact: 360 and the rest's magnitude differ by a factor of at most 2 (Sterbenz).
+    if rest > 180 { return Angle(degrees: rest - 360) }
+    if rest <= -180 { return Angle(degrees: rest + 360) }
+    return Angle(degrees: rest + 0)
+  }
+
+  /// Returns the smallest turn that brings one direction to another, above −180° and at most 180°.
+  ///
+  /// It is clockwise on screen where it is positive. Of the two ways between opposite directions
+  /// it takes the positive one, whichever direction is the first; a difference that rounds to half
+  /// a turn counts as one. The result is the exact turn rounded once, also for huge angles, whose
+  /// difference `to - from` would lose digits. It is NaN where an angle is not finite.
+  public static func shortestTurn(from start: Angle, to end: Angle) -> Angle {
+    let from = start.normalizedSigned.degrees
+    let to = end.normalizedSigned.degrees
+    let turn = to - from
+    if turn == -180 { return Angle(degrees: 180) }
+    if turn.magnitude <= 180 || turn.isNaN { return Angle(degrees: turn) }
+    // The exact difference is turn + error (Knuth's TwoSum). A whole turn is taken from its large
+    // part without rounding, so that the last sum rounds the exact result.
+    let subtrahend = to - turn
+    let error = (to - (turn + subtrahend)) + (subtrahend - from)
+    return Angle(degrees: (turn < 0 ? turn + 360 : turn - 360) + error)
+  }
+}
+
+// MARK: - Remainder
+
+extension Angle {
+  /// Returns what is left of a number of degrees without its whole turns, with the number's sign.
+  ///
+  /// It is `truncatingRemainder(dividingBy: 360)` without the C library: exact for every finite
+  /// number, NaN for others. −0 gives −0.
+  @inlinable
+  static func remainder(_ degrees: Double) -> Double {
+    // Most angles are here, and an infinite one or NaN is not.
+    if degrees.magnitude < 360 { return degrees }
+    let rest = remainder(ofMagnitude: degrees.magnitude)
+    return degrees < 0 ? -rest : rest
+  }
+
+  /// Returns the remainder of a number of at least 360.
+  ///
+  /// Let u be the unit in the last place of x.
+  ///
+  /// - Below 2⁵⁵, u ≤ 4. The quotient x / 360 is below 2⁴⁷, and since it is rounded, the whole
+  ///   number n below it is right or one too large, the latter where x is just below a multiple
+  ///   of 360. 360·n = 8·45·n is exact, as 45·n has at most 6 + 47 bits. x and 360·n are multiples
+  ///   of u, so their difference is one too; it is smaller than x and therefore exact. Where n was
+  ///   too large, 360 more is the true remainder: again a multiple of u below x, so exact.
+  /// - From 2⁵⁵ on, x = 8·s·2ᵏ with whole s < 2⁵³ and k ≥ 0, and the remainder of x by 360 is 8
+  ///   times that of s·2ᵏ by 45. Since 2¹² = 91·45 + 1, k may be reduced modulo 12, and s·2¹¹ fits
+  ///   in 64 bits.
+  @usableFromInline
+  static func remainder(ofMagnitude x: Double) -> Double {
+    guard x.isFinite else { return .nan }
+    if x < 0x1p55 {
+      let rest = x - 360 * (x / 360).rounded(.towardZero)
+      return rest < 0 ? rest + 360 : rest
+    }
+    let significand = x.significandBitPattern | 1 << 52
+    let exponent = UInt64(x.exponentBitPattern) &- 1078  // 1023 + 52 + 3: that of 8·2⁵²
+    return Double(8 * ((significand << (exponent % 12)) % 45))
+  }
+}
