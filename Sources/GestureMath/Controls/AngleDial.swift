@@ -202,8 +202,8 @@ extension AngleDial {
     let turns = ((angle.degrees - bearing.degrees) / 360).rounded()
     var best = bearing
     var bestDistance = (fromRange: Double.infinity, fromAngle: Double.infinity)
-    for turn in [turns - 1, turns, turns + 1] as InlineArray<3, Double> {
-      let candidate = Angle(degrees: bearing.degrees + 360 * turn)
+    for offset in -1...1 {
+      let candidate = Angle(degrees: bearing.degrees + 360 * (turns + Double(offset)))
       let distance = (
         fromRange: (candidate - clamped(candidate)).degrees.magnitude,
         fromAngle: (candidate - angle).degrees.magnitude

@@ -1,0 +1,12 @@
+/// Returns the angle from the positive x-axis to the direction (x, y).
+///
+/// atan2(y, x) in degrees, in [-180°, 180°], positive from the positive x-axis toward the positive
+/// y-axis: clockwise on a screen whose y points down. Axes and diagonals are exact. Odd in y. Edge
+/// cases are those of `atan2Pi` of IEEE 754-2019: (±0, +0) gives ±0, (±0, -0) and (±0, x < 0) give
+/// ±180, infinities count as equal, NaN gives NaN.
+public func atan2(y: Double, x: Double) -> Angle {
+  guard ArcTangentKernel.isOrdinary(y: y, x: x) != 0 else {
+    return Angle(degrees: ArcTangentKernel.angle(ofExtraordinaryY: y, x: x))
+  }
+  return Angle(degrees: ArcTangentKernel.angle(y: y, x: x).rounded)
+}

@@ -1,0 +1,88 @@
+// The array forms of the functions: the same kernels in plain loops, which the compiler vectorises.
+// They yield the bits of the scalar forms. Each handles as many elements as the shortest argument.
+
+/// The elements checked together, few enough to stay in the first-level cache.
+///
+/// Where one of them is out of the ordinary, all of them take the scalar form.
+private let chunk = 256
+
+/// Runs `fast` over the chunks whose elements are all ordinary, and `slow` over the others.
+@inline(__always)
+private func forEachChunk(
+  count: Int, isOrdinary: (Int) -> UInt64, fast: (Int) -> Void, slow: (Int) -> Void
+) {
+  var start = 0
+  while start < count {
+    let end = min(start &+ chunk, count)
+    var allOrdinary: UInt64 = ~0
+    for i in start..<end { allOrdinary &= isOrdinary(i) }
+    if allOrdinary != 0 {
+      for i in start..<end { fast(i) }
+    } else {
+      for i in start..<end { slow(i) }
+    }
+    start = end
+  }
+}
+
+/// Writes the sines and cosines of angles in degrees: ``sincos(_:)`` of each.
+package func sincos(
+  degrees: Span<Double>, sines: inout MutableSpan<Double>, cosines: inout MutableSpan<Double>
+) {
+  degrees.withUnsafeBufferPointer { degrees in
+    sines.withUnsafeMutableBufferPointer { sines in
+      cosines.withUnsafeMutableBufferPointer { cosines in
+        forEachChunk(
+          count: min(degrees.count, sines.count, cosines.count),
+          isOrdinary: { SineKernel.isOrdinary(degrees[$0]) },
+          fast: { (sines[$0], cosines[$0]) = SineKernel.sincos(ofOrdinary: degrees[$0]) },
+          slow: { (sines[$0], cosines[$0]) = sincos(Angle(degrees: degrees[$0])) })
+      }
+    }
+  }
+}
+
+/// Writes the sines of angles in degrees: ``sin(_:)`` of each.
+package func sin(degrees: Span<Double>, into sines: inout MutableSpan<Double>) {
+  degrees.withUnsafeBufferPointer { degrees in
+    sines.withUnsafeMutableBufferPointer { sines in
+      forEachChunk(
+        count: min(degrees.count, sines.count),
+        isOrdinary: { SineKernel.isOrdinary(degrees[$0]) },
+        fast: { sines[$0] = SineKernel.sincos(ofOrdinary: degrees[$0]).sin },
+        slow: { sines[$0] = sin(Angle(degrees: degrees[$0])) })
+    }
+  }
+}
+
+/// Writes the angles in degrees of the directions (x, y): ``atan2(y:x:)`` of each.
+package func atan2(
+  y: Span<Double>, x: Span<Double>, degrees: inout MutableSpan<Double>
+) {
+  y.withUnsafeBufferPointer { y in
+    x.withUnsafeBufferPointer { x in
+      degrees.withUnsafeMutableBufferPointer { degrees in
+        forEachChunk(
+          count: min(y.count, x.count, degrees.count),
+          isOrdinary: { ArcTangentKernel.isOrdinary(y: y[$0], x: x[$0]) },
+          fast: { degrees[$0] = ArcTangentKernel.angle(y: y[$0], x: x[$0]).rounded },
+          slow: { degrees[$0] = atan2(y: y[$0], x: x[$0]).degrees })
+      }
+    }
+  }
+}
+
+/// Writes the lengths of the vectors (x, y): ``hypot(x:y:)`` of each.
+package func hypot(x: Span<Double>, y: Span<Double>, into lengths: inout MutableSpan<Double>) {
+  x.withUnsafeBufferPointer { x in
+    y.withUnsafeBufferPointer { y in
+      lengths.withUnsafeMutableBufferPointer { lengths in
+        forEachChunk(
+          count: min(x.count, y.count, lengths.count),
+          isOrdinary: { HypotenuseKernel.isOrdinary(x: x[$0], y: y[$0]) },
+          fast: { lengths[$0] = HypotenuseKernel.length(x: x[$0], y: y[$0]).rounded },
+          slow: { lengths[$0] = hypot(x: x[$0], y: y[$0]) })
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// Returns the length of the vector (x, y).
+///
+/// sqrt(x² + y²) without overflow or underflow on the way. Even in both arguments and symmetric;
+/// exact where one is 0. An infinity gives +infinity, even beside NaN, as IEEE 754-2019's `hypot`;
+/// else NaN gives NaN. A length beyond the largest number is infinite.
+public func hypot(x: Double, y: Double) -> Double {
+  guard HypotenuseKernel.isOrdinary(x: x, y: y) != 0 else {
+    return HypotenuseKernel.length(ofExtraordinaryX: x, y: y)
+  }
+  return HypotenuseKernel.length(x: x, y: y).rounded
+}

@@ -1,0 +1,25 @@
+/// Returns the sine of an angle.
+///
+/// sin a, exact at every multiple of 30° where it is 0, ±1/2 or ±1, for every angle that a number
+/// can hold: arguments are reduced exactly. Odd: `sin(-a)` is `-sin(a)`, and multiples of 180°
+/// give a zero with the sign of the angle (`sinPi` of IEEE 754-2019). NaN and ±infinity give NaN.
+/// SwiftUI code that says `sin(a.radians)` says `sin(a)` here.
+public func sin(_ angle: Angle) -> Double { sincos(angle).sin }
+
+/// Returns the cosine of an angle.
+///
+/// cos a, exact at every multiple of 30° where it is 0, ±1/2 or ±1, for every angle that a number
+/// can hold: arguments are reduced exactly. Even: `cos(-a)` is `cos(a)`, and odd multiples of 90°
+/// give +0 (`cosPi` of IEEE 754-2019). NaN and ±infinity give NaN.
+public func cos(_ angle: Angle) -> Double { sincos(angle).cos }
+
+/// Returns the sine and the cosine of an angle, for little more than the price of one.
+///
+/// The same bits as ``sin(_:)`` and ``cos(_:)``.
+public func sincos(_ angle: Angle) -> (sin: Double, cos: Double) {
+  let degrees = angle.degrees
+  guard SineKernel.isOrdinary(degrees) != 0 else {
+    return SineKernel.sincos(ofExtraordinary: degrees)
+  }
+  return SineKernel.sincos(ofOrdinary: degrees)
+}

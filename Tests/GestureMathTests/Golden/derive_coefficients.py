@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+"""Derives the constants of Sources/GestureMath/Numerics: python3 derive_coefficients.py (mpmath).
+
+Each polynomial P minimises the largest weight(z) * |P(z) - f(z)| over 0 <= z <= end, where z is the
+square of the argument, by Remez's exchange. The weight turns the error of P into an error relative
+to the whole result. Coefficients are scaled to degrees before they are rounded, never after.
+"""
+from mpmath import mp, mpf, atan, cos, cot, factorial, lu_solve, matrix, pi, sin, sqrt, taylor
+
+mp.prec = 300
+DEGREE = pi / 180
+
+
+def remez(function, weight, degree, end):
+    count = degree + 2
+    nodes = [end * (1 - mp.cos(pi * (2 * k + 1) / (2 * count))) / 2 for k in range(count)]
+    for _ in range(12):
+        system = matrix(count, count)
+        for i, z in enumerate(nodes):
+            for k in range(degree + 1):
+                system[i, k] = z**k
+            system[i, degree + 1] = (-1) ** i / weight(z)
+        solution = lu_solve(system, matrix([function(z) for z in nodes]))
+        coefficients = [solution[k] for k in range(degree + 1)]
+
+        def error(z):
+            value = mpf(0)
+            for c in reversed(coefficients):
+                value = value * z + c
+            return weight(z) * (value - function(z))
+
+        grid = [end * (1 - mp.cos(pi * k / 1200)) / 2 for k in range(1, 1201)]
+        errors = [error(z) for z in grid]
+        nodes, worst = [], mpf(0)  # the largest error of each run of one sign
+        for z, e in zip(grid, errors):
+            if nodes and (e > 0) == (best > 0):
+                if abs(e) > abs(best):
+                    best, nodes[-1] = e, z
+            else:
+                nodes.append(z)
+                best = e
+            worst = max(worst, abs(e))
+        nodes = nodes[:count]
+        if len(nodes) < count:
+            raise SystemExit("the error does not alternate often enough")
+    return coefficients, worst
+
+
+def series(terms):
+    """A function of z from its Taylor coefficients: no cancellation near 0."""
+    return lambda z: sum(c * z**k for k, c in enumerate(terms))
+
+
+def show(name, coefficients, worst=None):
+    if worst is not None:
+        print(f"{name}: approximation error {mp.nstr(worst * 2**53, 3)} * 2^-53")
+    for k, c in enumerate(coefficients):
+        print(f"  {name}{k} = {float(c).hex()}")
+
+
+def head(value, bits):
+    """The value rounded to so many bits."""
+    exponent = mp.floor(mp.log(abs(value), 2)) + 1 - bits
+    return mp.nint(value / 2**exponent) * 2**exponent
+
+
+end = (mpf("45.001") * DEGREE) ** 2
+terms = 40
+c, w = remez(
+    series([(-1) ** (k + 1) / factorial(2 * k + 3) for k in range(terms)]),
+    lambda z: z * sqrt(z) / sin(sqrt(z)), 5, end)
+show("sine", [a * DEGREE ** (2 * k + 3) for k, a in enumerate(c)], w)
+c, w = remez(
+    series([(-1) ** k / factorial(2 * k + 4) for k in range(terms)]),
+    lambda z: z**2 / cos(sqrt(z)), 5, end)
+show("cosine", [a * DEGREE ** (2 * k + 4) for k, a in enumerate(c)], w)
+c, w = remez(
+    series([(-1) ** (k + 1) / mpf(2 * k + 3) for k in range(120)]),
+    lambda z: z * sqrt(z) / atan(sqrt(z)), 8, mpf(1) / 16)
+show("arcTangent", [a / DEGREE for a in c], w)
+
+print("radiansPerDegree:", float(DEGREE).hex(), "head", float(head(DEGREE, 26)).hex(),
+      "tail", float(DEGREE - head(DEGREE, 26)).hex())
+print("degreesPerRadian:", float(1 / DEGREE).hex(), "head", float(head(1 / DEGREE, 26)).hex(),
+      "tail", float(1 / DEGREE - head(1 / DEGREE, 26)).hex())
+half = atan(mpf(1) / 2) / DEGREE
+high = mp.nint(half * 2**45) / 2**45
+print("arcTangentOfHalf: high", float(high).hex(), "low", float(half - high).hex())
