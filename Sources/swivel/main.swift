@@ -1,1 +1,4 @@
-print("swivel")
+import Glibc
+
+let status = Swivel.run(Array(CommandLine.arguments.dropFirst()), on: Terminal())
+exit(status.rawValue)

@@ -25,33 +25,40 @@ struct ContactTimeline {
     return last
   }
 
-  /// Hands the events that `contact`, recorded as sample `index`, stands for to `deliver`.
-  mutating func deliver(
-    _ contact: Sample.Contact, sample index: Int, time: Double, to deliver: (PointerEvent) -> Void
-  ) {
+  /// The events that `contact`, recorded as sample `index`, stands for: where it began while it was
+  /// down, the end of what it did before, and then the contact's own, unless it is to be ignored.
+  mutating func events(
+    for contact: Sample.Contact, sample index: Int, time: Double
+  ) -> (cancelled: PointerEvent?, own: PointerEvent?) {
     let id = contact.id ?? 0
     let before = down[id]
+    var cancelled: PointerEvent?
     if contact.phase == .began {
-      guard let location = contact.location else { return }
-      if let before { cancel(id, before, beganAgainAt: index, time: time, deliver) }
-      down[id] = (index, location)
+      if let before {
+        findings.append(
+          Finding(
+            .beganTwice, sample: index,
+            "contact \(id) began again while it was down since sample \(before.sample), "
+              + "which is cancelled"))
+        cancelled = PointerEvent(.cancelled, at: before.location, time: time, id: id)
+      }
     } else if before == nil {
       findings.append(
         Finding(
           .notBegun, sample: index,
           "contact \(id) \(contact.phase.past) without having begun, which is ignored"))
-      return
+      return (nil, nil)
     }
-    guard let location = contact.location ?? before?.location else { return }
+    guard let location = contact.location ?? before?.location else { return (cancelled, nil) }
     switch contact.phase {
-    case .began: break
+    case .began: down[id] = (index, location)
     case .moved, .stationary: down[id]?.location = location
     case .ended, .cancelled: down[id] = nil
     }
-    deliver(
-      PointerEvent(
-        contact.phase, at: location, time: time, id: id, device: contact.device ?? .touch,
-        pressure: contact.pressure))
+    let own = PointerEvent(
+      contact.phase, at: location, time: time, id: id, device: contact.device ?? .touch,
+      pressure: contact.pressure)
+    return (cancelled, own)
   }
 
   /// Reports the contacts that are still down after the last sample, and a recording without any.
@@ -63,18 +70,6 @@ struct ContactTimeline {
           .openAtEnd, sample: contact.sample,
           "contact \(id) is still down at the end, and is left as it is"))
     }
-  }
-
-  private mutating func cancel(
-    _ id: Int, _ before: (sample: Int, location: Point), beganAgainAt index: Int, time: Double,
-    _ deliver: (PointerEvent) -> Void
-  ) {
-    findings.append(
-      Finding(
-        .beganTwice, sample: index,
-        "contact \(id) began again while it was down since sample \(before.sample), "
-          + "which is cancelled"))
-    deliver(PointerEvent(.cancelled, at: before.location, time: time, id: id))
   }
 }
 

@@ -1,0 +1,15 @@
+import GestureMath
+
+extension DragGesture: RecordableControl {
+  /// The name `drag`.
+  public static var recordedType: String { "drag" }
+
+  /// Reads minimumDistance (10 points), translationFrom (touchDown) and velocity (leastSquares).
+  public init(configuration: inout ObjectReader) throws(RecordingError) {
+    self.init(
+      minimumDistance: try configuration.number(
+        "minimumDistance", default: 10, in: 0...PointerEvent.coordinateLimit),
+      translationOrigin: try configuration.choice("translationFrom", default: .touchDown),
+      velocity: try configuration.choice("velocity", default: .leastSquares))
+  }
+}
