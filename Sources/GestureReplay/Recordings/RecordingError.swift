@@ -40,19 +40,24 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// One line: `file:line:column: found this, expected that (advice)`.
   public var description: String {
-    var text = ""
-    if let file { text += file + ":" }
-    switch (line, place) {
-    case (let line?, .position(_, let column)): text += "\(line):\(column): "
-    case (let line?, .pointer(let pointer)) where !pointer.isEmpty: text += "\(line): \(pointer): "
-    case (let line?, _): text += "\(line): "
-    case (nil, .position(let line, let column)): text += "\(line):\(column): "
-    case (nil, .line(let line)): text += "\(line): "
-    case (nil, .pointer(let pointer)) where !pointer.isEmpty: text += (file == nil ? "" : " ") + "\(pointer): "
-    case (nil, _): text += file == nil ? "" : " "
+    let advice = advice.map { " (\($0))" } ?? ""
+    return prefix + "found \(found), expected \(expected)\(advice)"
+  }
+
+  /// The place, with a colon and a space after it; empty where there is nothing to say.
+  private var prefix: String {
+    var text = file ?? ""
+    // A line of JSON Lines holds a whole document, whose own lines are all that line.
+    var numbers: [Int] = line.map { [$0] } ?? []
+    switch place {
+    case .position(let line, let column): numbers = [self.line ?? line, column]
+    case .line(let line): numbers = [self.line ?? line]
+    case .document, .pointer: break
     }
-    text += "found \(found), expected \(expected)"
-    if let advice { text += " (\(advice))" }
-    return text
+    for number in numbers { text += (text.isEmpty ? "" : ":") + String(number) }
+    if case .pointer(let pointer) = place, !pointer.isEmpty {
+      text += (text.isEmpty ? "" : ": ") + pointer
+    }
+    return text.isEmpty ? "" : text + ": "
   }
 }

@@ -1,0 +1,20 @@
+/// How large and how deep a document may be; one beyond is refused before it is read.
+public struct JSONLimits: Hashable, Sendable {
+  /// The longest document or line, in bytes. At most 2,147,483,646, which is all json-c can count.
+  public var byteCount: Int {
+    didSet { byteCount = min(max(byteCount, 0), Self.largestByteCount) }
+  }
+  /// How many arrays and objects may stand inside each other. At most 512.
+  public var depth: Int {
+    didSet { depth = min(max(depth, 1), Self.largestDepth) }
+  }
+
+  private static var largestByteCount: Int { Int(Int32.max) - 1 }
+  private static var largestDepth: Int { 512 }
+
+  /// Creates limits: 256 MiB and 64 levels unless given. Values out of range are brought into it.
+  public init(byteCount: Int = 256 << 20, depth: Int = 64) {
+    self.byteCount = min(max(byteCount, 0), Self.largestByteCount)
+    self.depth = min(max(depth, 1), Self.largestDepth)
+  }
+}

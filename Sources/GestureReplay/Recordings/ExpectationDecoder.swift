@@ -1,0 +1,106 @@
+/// Reads the checkpoints of a recording.
+enum ExpectationDecoder {
+  private static var checkpointKeys: [String] { ["after", "at", "end"] }
+
+  /// Reads the array `expect`, whose values point to the samples of a recording.
+  static func expectations(
+    _ value: JSONValue, sampleCount: Int
+  ) throws(RecordingError) -> [Expectation] {
+    guard case .array(let values) = value else {
+      throw RecordingError(
+        place: .pointer("/expect"), found: value.summary, expected: "an array of checkpoints")
+    }
+    var expectations: [Expectation] = []
+    expectations.reserveCapacity(values.count)
+    for (index, value) in values.enumerated() {
+      let pointer = "/expect/\(index)"
+      guard case .object(let object) = value else {
+        throw RecordingError(
+          place: .pointer(pointer), found: value.summary, expected: "a checkpoint, an object")
+      }
+      var reader = ObjectReader(object, at: pointer)
+      expectations.append(try expectation(&reader, sampleCount: sampleCount))
+    }
+    return expectations
+  }
+
+  private static func expectation(
+    _ reader: inout ObjectReader, sampleCount: Int
+  ) throws(RecordingError) -> Expectation {
+    for key in checkpointKeys + ["state", "within", "digest"] { reader.skip(key) }
+    try reader.finish()
+    var expectation = Expectation(try checkpoint(&reader, sampleCount: sampleCount))
+    if let state = reader.value("state") {
+      guard case .object(let object) = state else {
+        throw reader.error("state", expected: "an object of the control's fields")
+      }
+      expectation.state = object
+    }
+    if reader.has("digest") { expectation.digest = try digest(&reader) }
+    if expectation.state.members.isEmpty, expectation.digest == nil {
+      throw RecordingError(
+        place: .pointer(reader.pointer), found: "a checkpoint that expects nothing",
+        expected: "a \"state\" with fields, or a \"digest\"")
+    }
+    if let within = reader.value("within") {
+      expectation.tolerance = try tolerance(within, reader, expectation.state)
+    }
+    return expectation
+  }
+
+  private static func checkpoint(
+    _ reader: inout ObjectReader, sampleCount: Int
+  ) throws(RecordingError) -> Expectation.Checkpoint {
+    let present = checkpointKeys.filter { reader.object[$0] != nil }
+    guard let key = present.first, present.count == 1 else {
+      throw RecordingError(
+        place: .pointer(reader.pointer),
+        found: present.isEmpty
+          ? "a checkpoint without a place"
+          : present.map { "\"\($0)\"" }.joined(separator: " and "),
+        expected: "one of \(NearestName.choice(of: checkpointKeys))")
+    }
+    switch key {
+    case "after":
+      guard sampleCount > 0 else {
+        throw reader.error("after", expected: "\"end\" or \"at\", for there are no samples")
+      }
+      return .after(try reader.integer("after", in: 0...sampleCount - 1))
+    case "at":
+      let limit = SampleField.timeLimit
+      return .at(try reader.number("at", in: -limit...limit))
+    default:
+      guard try reader.boolean("end") else { throw reader.error("end", expected: "true") }
+      return .end
+    }
+  }
+
+  private static func digest(_ reader: inout ObjectReader) throws(RecordingError) -> UInt64 {
+    let text = try reader.string("digest")
+    guard text.utf8.count == 16, text.utf8.allSatisfy({ $0.hexadecimalValue != nil }),
+      let digest = UInt64(text, radix: 16)
+    else { throw reader.error("digest", expected: "16 hexadecimal digits") }
+    return digest
+  }
+
+  private static func tolerance(
+    _ within: JSONValue, _ reader: ObjectReader, _ state: JSONObject
+  ) throws(RecordingError) -> Expectation.Tolerance {
+    switch within {
+    case .number(let tolerance) where tolerance >= 0: return .all(tolerance)
+    case .object(let object):
+      var fields = ObjectReader(object, at: JSONPointer.member("within", of: reader.pointer))
+      for member in state.members { fields.skip(member.key) }
+      try fields.finish()
+      var tolerances: [String: Double] = [:]
+      for member in object.members {
+        tolerances[member.key] = try fields.number(
+          member.key, in: 0...Double.greatestFiniteMagnitude)
+      }
+      return .byField(tolerances)
+    default:
+      throw reader.error(
+        "within", expected: "a number of at least 0, or an object of such by field")
+    }
+  }
+}
