@@ -12,6 +12,12 @@ public struct Finding: Hashable, Sendable {
     case openAtEnd
     /// There is no sample of a contact at all, so nothing is dragged.
     case noContacts
+    /// An imported device states no ranges: what was touched is scaled to fit the space.
+    case rangeUnknown
+    /// Events of an imported recording were lost, or its last frame is cut off: left out.
+    case eventsLost
+    /// A contact of an imported recording never says where it is: left out.
+    case placeUnknown
   }
 
   /// What is odd.
