@@ -43,6 +43,7 @@ struct ReplayRun<C: Control> {
 
   /// Replays all samples.
   consuming func outcome(observing observer: ReplayObserver?) -> Outcome {
+    observer?(nil, nil, StateSnapshot(of: control).fields)
     var nextCommand = 0
     for (index, sample) in recording.samples.enumerated() {
       let time = timeline.advance(to: sample.time, sample: index)

@@ -59,7 +59,7 @@ public struct Replayer: Sendable {
     try replay(recording, on: control, observing: nil)
   }
 
-  /// Replays a recording, and hands the state after every sample, by field, to `observer`.
+  /// Replays a recording, and hands the state at the start and after every sample to `observer`.
   package func replay(
     _ recording: Recording, observing observer: ReplayObserver?
   ) throws(RecordingError) -> Outcome {
@@ -95,5 +95,5 @@ public struct Replayer: Sendable {
   }
 }
 
-/// What is told of a replay, sample by sample.
-package typealias ReplayObserver = (_ sample: Int, _ time: Double, _ state: JSONObject) -> Void
+/// What is told of a replay: the state at the start, without a sample, and after each sample.
+package typealias ReplayObserver = (_ sample: Int?, _ time: Double?, _ state: JSONObject) -> Void

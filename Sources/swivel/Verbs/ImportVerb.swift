@@ -32,19 +32,50 @@ enum ImportVerb {
       throw arguments.error("option '--from' is required: --from evemu")
     }
     guard !arguments.operands.isEmpty else { throw arguments.error("no file to import") }
-    var options = ImportOptions()
-    options.size = try size(arguments)
-    options.rotation = try rotation(arguments)
+    let options = ImportOptions(size: try size(arguments), rotation: try rotation(arguments))
+    let imported = try read(arguments.operands, options)
+    for finding in imported.findings { terminal.error("swivel: finding: \(finding.message)") }
+    if let path = arguments.value("--output"), path != "-" {
+      try AtomicFile.write(imported.recording.json, to: path)
+    } else {
+      terminal.write(imported.recording.json)
+    }
+    return .success
+  }
+
+  private static func read(
+    _ paths: [String], _ options: ImportOptions
+  ) throws(CommandError) -> ImportedRecording {
     do throws(RecordingError) {
       var files: [ImportFile] = []
-      for path in arguments.operands {
-        files.append(ImportFile(name: path, bytes: try FileBytes.read(path, limit: 256 << 20)))
+      for path in paths {
+        files.append(
+          ImportFile(name: path, bytes: try FileBytes.read(path, limit: JSONLimits().byteCount)))
       }
-      let imported = try EvemuImporter.recording(from: files, options: options)
-      for finding in imported.findings { terminal.error("swivel: finding: \(finding.message)") }
-      return try write(imported.recording, arguments, terminal)
+      return try EvemuImporter.importing(files, options: options)
     } catch {
       throw .unreadable(error)
     }
+  }
+
+  private static func size(_ arguments: ParsedArguments) throws(CommandError) -> Size? {
+    guard let text = arguments.value("--size") else { return nil }
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1],
+      (0..<PointerEvent.coordinateLimit.nextUp).contains(width), width > 0,
+      (0..<PointerEvent.coordinateLimit.nextUp).contains(height), height > 0
+    else {
+      throw arguments.error(
+        "option '--size' is a width and a height above 0 and up to 1e9 points, such as 400x400, "
+          + "not '\(text)'")
+    }
+    return Size(width: width, height: height)
+  }
+
+  private static func rotation(
+    _ arguments: ParsedArguments
+  ) throws(CommandError) -> ImportOptions.Rotation {
+    let degrees = try arguments.integer("--rotate", in: 0...270) ?? 0
+    return ImportOptions.Rotation(rawValue: degrees) ?? .none
   }
 }

@@ -1,0 +1,95 @@
+import GestureReplay
+
+/// `swivel inspect`: the timeline of one recording as a table.
+enum InspectVerb {
+  static let verb = Verb(
+    name: "inspect",
+    abstract: "Shows the timeline of one recording: input, state and events.",
+    operands: "RECORDING",
+    options: [
+      .value(
+        "--fields", "NAMES",
+        "The fields of the state to show, separated by commas, or 'all'. Those that change, if not "
+          + "given."),
+      .flag("--exact", "Shows numbers in full, not rounded to three decimals."),
+      .value(
+        "--control", "JSON",
+        "The control of a recording that names none, as for 'swivel replay'."),
+      .value("--line", "N", "The line of a .jsonl file. Its first recording, if not given."),
+    ],
+    discussion: """
+      A row shows a sample, the state after it, and what happened: changes of fields
+      that are true, false or a word, and whatever was odd. On a terminal, fields for
+      which there is no room are left out and named below the table.
+      """,
+    run: run)
+
+  private static func run(
+    _ arguments: ParsedArguments, _ terminal: Terminal
+  ) throws(CommandError) -> ExitStatus {
+    guard let path = arguments.operands.first, arguments.operands.count == 1 else {
+      throw arguments.error("one recording is inspected at a time")
+    }
+    let control = try ControlOption.control(arguments)
+    let recording = try read(path, line: try arguments.integer("--line", in: 1...Int(Int32.max)))
+    var rows: [Timeline.Row] = []
+    let outcome: Outcome
+    do throws(RecordingError) {
+      outcome = try Replayer(bareTraceControl: control).replay(recording) { sample, time, state in
+        rows.append(Timeline.Row(sample: sample, time: time, state: state))
+      }
+    } catch {
+      throw .unreadable(error.located(in: path, line: nil))
+    }
+    let timeline = Timeline(
+      recording: recording, findings: outcome.findings, rows: rows,
+      isExact: arguments.has("--exact"))
+    let fields = try fields(arguments, timeline)
+    terminal.print(heading(recording, control))
+    terminal.print("")
+    for line in timeline.table(fields: fields, width: terminal.width) { terminal.print(line) }
+    terminal.print("")
+    terminal.print("digest \(outcome.digest.digestText)")
+    terminal.flush()
+    return .success
+  }
+
+  private static func read(_ path: String, line: Int?) throws(CommandError) -> Recording {
+    var inputs = ReplayInputs([path], limits: JSONLimits())
+    while let input = inputs.next() {
+      guard line == nil || line == input.line else { continue }
+      do throws(RecordingError) {
+        return try input.recording(JSONLimits()).get()
+      } catch {
+        throw .unreadable(error)
+      }
+    }
+    throw .unreadable(
+      line.map { "\(path): there is no recording in line \($0)" } ?? "\(path): there is no recording")
+  }
+
+  private static func fields(
+    _ arguments: ParsedArguments, _ timeline: Timeline
+  ) throws(CommandError) -> [String] {
+    guard let text = arguments.value("--fields") else { return timeline.changingFields }
+    if text == "all" { return timeline.allFields }
+    let names = text.split(separator: ",").map(String.init)
+    for name in names where !timeline.allFields.contains(name) {
+      throw arguments.error(
+        "the state has no field '\(name)'"
+          + Help.suggestion(for: name, among: timeline.allFields)
+          + "; it has " + timeline.allFields.joined(separator: ", "))
+    }
+    return names
+  }
+
+  private static func heading(_ recording: Recording, _ control: JSONObject?) -> String {
+    var type = "drag"
+    if case .string(let name)? = (recording.control ?? control)?["type"] { type = name }
+    let times = recording.samples.map(\.time)
+    let span = (times.max() ?? 0) - (times.min() ?? 0)
+    let title = recording.name.map { $0 + "\n" } ?? ""
+    let count = recording.samples.count == 1 ? "1 sample" : "\(recording.samples.count) samples"
+    return title + "\(type), \(count) in \(JSONText.number((span * 1e6).rounded() / 1e6)) s"
+  }
+}

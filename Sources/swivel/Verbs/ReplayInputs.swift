@@ -1,0 +1,85 @@
+import GestureReplay
+import Glibc
+
+/// The recordings below some files, one after the other; a file is opened when its turn comes.
+struct ReplayInputs: IteratorProtocol {
+  /// A recording that is still to be understood.
+  struct Input: Sendable {
+    let path: String
+    /// The line of a JSON Lines file; nil where the file is one document.
+    let line: Int?
+    fileprivate let content: Content
+
+    fileprivate enum Content: Sendable {
+      case file
+      case line(LineReader.Line)
+      case failure(RecordingError)
+    }
+
+    /// Reads the recording.
+    func recording(_ limits: JSONLimits) -> Result<Recording, RecordingError> {
+      switch content {
+      case .file:
+        Result { () throws(RecordingError) in try Recording(contentsOf: path, limits: limits) }
+      case .line(let line): line.recording(file: path, limits: limits)
+      case .failure(let error): .failure(error)
+      }
+    }
+  }
+
+  private var paths: ArraySlice<String>
+  private let limits: JSONLimits
+  private var lines: OpenLines?
+
+  /// The lines of a file that is open.
+  private struct OpenLines {
+    let path: String
+    let descriptor: Int32
+    var reader: LineReader
+  }
+
+  init(_ paths: [String], limits: JSONLimits) {
+    self.paths = paths[...]
+    self.limits = limits
+  }
+
+  mutating func next() -> Input? {
+    while true {
+      if let line = lines?.reader.next(), let path = lines?.path {
+        return Input(path: path, line: line.number, content: .line(line))
+      }
+      closeLines()
+      guard let path = paths.popFirst() else { return nil }
+      guard path == "-" || path.hasSuffix(".jsonl") || path.hasSuffix(".ndjson") else {
+        return Input(path: path, line: nil, content: .file)
+      }
+      do throws(RecordingError) {
+        let descriptor = path == "-" ? STDIN_FILENO : try FileBytes.open(path)
+        lines = OpenLines(path: path, descriptor: descriptor, reader: reader(path, descriptor))
+      } catch {
+        return Input(path: path, line: nil, content: .failure(error))
+      }
+    }
+  }
+
+  private func reader(_ path: String, _ descriptor: Int32) -> LineReader {
+    LineReader(file: path, limit: limits.byteCount) { () throws(RecordingError) in
+      try FileBytes.chunk(of: 1 << 16, from: descriptor, path)
+    }
+  }
+
+  private mutating func closeLines() {
+    if let lines, lines.descriptor != STDIN_FILENO { close(lines.descriptor) }
+    lines = nil
+  }
+}
+
+extension RecordingError {
+  /// The error with the file, and the line of a JSON Lines file, that it is in.
+  func located(in file: String, line: Int?) -> RecordingError {
+    var error = self
+    error.file = file
+    error.line = line
+    return error
+  }
+}

@@ -1,0 +1,57 @@
+import GestureReplay
+
+/// One call of `swivel replay`: reads recordings, replays them on several threads, and reports.
+struct ReplaySession {
+  let settings: ReplaySettings
+  let report: any ReplayReport
+  let terminal: Terminal
+
+  /// Replays the recordings of `paths`, and says how they fared.
+  func run(_ paths: [String]) throws(CommandError) -> ExitStatus {
+    let output = ReplayOutput(report: report, terminal: terminal)
+    var inputs = ReplayInputs(paths, limits: settings.limits)
+    let workers = OrderedWorkers(jobs: settings.jobs) { [settings, report] input in
+      Self.replay(input, settings, report)
+    }
+    output.begin()
+    workers.run({ inputs.next() }, handOn: { output.add($0) })
+    try output.finish()
+    let summary = output.summary
+    if summary.unreadable > 0 { return .unreadable }
+    return summary.diverged > 0 || summary.recorded > 0 ? .failure : .success
+  }
+
+  private static func replay(
+    _ input: ReplayInputs.Input, _ settings: ReplaySettings, _ report: any ReplayReport
+  ) -> ReplayOutput.Item {
+    let outcome = input.recording(settings.limits).flatMap { recording in
+      Result { () throws(RecordingError) in
+        do throws(RecordingError) {
+          return (recording, try settings.replayer.replay(recording))
+        } catch {
+          throw error.located(in: input.path, line: input.line)
+        }
+      }
+    }
+    var result = ReplayResult(
+      path: input.path, line: input.line, outcome: outcome, isStrict: settings.isStrict)
+    var rewritten: String?
+    if let mode = settings.recordMode, case .success((let recording, let outcome)) = outcome,
+      let recorded = recording.recording(outcome, mode)
+    {
+      rewritten = input.line == nil ? recorded.json : recorded.jsonLine
+      result.wasRecorded = true
+    }
+    return ReplayOutput.Item(
+      entry: report.entry(for: result), result: result.withoutSamples, rewritten: rewritten)
+  }
+}
+
+extension ReplayResult {
+  /// The result as it is kept until its turn: the counts need no samples.
+  fileprivate var withoutSamples: ReplayResult {
+    var result = self
+    result.outcome = outcome.map { (Recording(), $0.1) }
+    return result
+  }
+}

@@ -1,0 +1,100 @@
+import GestureMath
+import GestureReplay
+
+/// `swivel replay`: replays recordings, and reports what diverged.
+enum ReplayVerb {
+  static let verb = Verb(
+    name: "replay",
+    abstract: "Replays recordings, and reports the states that were not as expected.",
+    operands: "PATH...",
+    options: [
+      .choice(
+        "--format", ["text", "json", "jsonl", "junit"],
+        "How results are written. text: what failed, and counts. json: one object. jsonl: an object "
+          + "a line, as each recording ends. junit: XML for continuous integration."),
+      .value("--jobs", "N", "How many recordings are replayed at a time. All cores, if not given."),
+      .value(
+        "--filter", "GLOB",
+        "Replays only the files whose name matches, or whose path does where GLOB has a slash."),
+      .flag("--strict", "Fails where a recording is odd: time going back, contacts left down."),
+      .value(
+        "--control", "JSON",
+        "The control of recordings that name none: its type, or an object such as "
+          + "'{\"type\":\"angleDial\",\"range\":null}'. A plain drag, if not given."),
+      .choice(
+        "--record", RecordMode.allCases.map(\.rawValue),
+        "Writes the states that result into the recordings, as what to expect. missing: where "
+          + "nothing is expected. failed: where it did not hold. all: both, and all else."),
+      .value(
+        "--size-limit", "MIB", "How large a document may be, in MiB. 256, if not given."),
+    ],
+    discussion: """
+      A path is a recording (.json), recordings a line (.jsonl), a folder, which means
+      all of both below it in the order of their names, or '-', which means JSON Lines
+      on standard input. Results come in that order, whatever the number of jobs.
+
+      A recording that expects nothing passes and is counted apart. With --record,
+      files are changed in place, and what was recorded for the first time exits
+      with 1: run again to compare. Recording is refused where CI is set.
+      """,
+    run: run)
+
+  private static func run(
+    _ arguments: ParsedArguments, _ terminal: Terminal
+  ) throws(CommandError) -> ExitStatus {
+    let settings = try ReplaySettings(arguments, isCI: terminal.isCI)
+    let report = report(arguments.value("--format") ?? "text", terminal)
+    let session = ReplaySession(settings: settings, report: report, terminal: terminal)
+    return try session.run(try inputs(arguments))
+  }
+
+  private static func report(_ format: String, _ terminal: Terminal) -> any ReplayReport {
+    switch format {
+    case "json": JSONReport(isLines: false)
+    case "jsonl": JSONReport(isLines: true)
+    case "junit": JUnitReport()
+    default: TextReport(hasColor: terminal.hasColor)
+    }
+  }
+
+  private static func inputs(_ arguments: ParsedArguments) throws(CommandError) -> [String] {
+    guard !arguments.operands.isEmpty else {
+      throw arguments.error("no path to replay; '-' is standard input")
+    }
+    let recordsInput = arguments.has("--record") && arguments.operands.contains("-")
+    if recordsInput { throw arguments.error("--record cannot write to standard input") }
+    let found = try RecordingPaths.expand(arguments.operands)
+    guard let glob = arguments.value("--filter") else {
+      if found.isEmpty {
+        throw .unreadable(
+          "no .json or .jsonl file below \(arguments.operands.joined(separator: ", "))")
+      }
+      return found
+    }
+    let kept = found.filter { $0 == "-" || RecordingPaths.matches($0, glob: glob) }
+    if kept.isEmpty { throw .unreadable("none of \(found.count) files matches '\(glob)'") }
+    return kept
+  }
+}
+
+/// What the options of a replay say.
+struct ReplaySettings: Sendable {
+  let replayer: Replayer
+  let limits: JSONLimits
+  let isStrict: Bool
+  let recordMode: RecordMode?
+  let jobs: Int
+
+  init(_ arguments: ParsedArguments, isCI: Bool) throws(CommandError) {
+    let control = try ControlOption.control(arguments)
+    replayer = Replayer(bareTraceControl: control)
+    let size = try arguments.integer("--size-limit", in: 1...1 << 20)
+    limits = JSONLimits(byteCount: (size ?? 256) << 20)
+    isStrict = arguments.has("--strict")
+    recordMode = arguments.value("--record").flatMap(RecordMode.init)
+    jobs = try arguments.integer("--jobs", in: 1...1024) ?? Processors.count
+    if recordMode != nil, isCI {
+      throw arguments.error("--record is refused where CI is set: what CI sees must be committed")
+    }
+  }
+}

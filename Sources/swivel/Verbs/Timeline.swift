@@ -1,0 +1,126 @@
+import GestureReplay
+
+/// What happened in a recording, row by row, as a table of text.
+struct Timeline {
+  /// The state at the start, where `sample` is nil, or after a sample.
+  struct Row {
+    let sample: Int?
+    let time: Double?
+    let state: JSONObject
+  }
+
+  let recording: Recording
+  let findings: [Finding]
+  let rows: [Row]
+  let isExact: Bool
+
+  /// All fields of the state, in its order.
+  var allFields: [String] { rows.first?.state.members.map(\.key) ?? [] }
+
+  /// The fields that change, but for those whose changes are events.
+  var changingFields: [String] {
+    let changing = allFields.filter { field in
+      let values = rows.lazy.compactMap { $0.state[field] }
+      let first = values.first
+      return values.contains { $0 != first } && !values.contains { $0.isEvent }
+    }
+    return changing.isEmpty ? allFields : changing
+  }
+
+  /// The table: a head and a line for each row, with as many of the fields as there is room for.
+  func table(fields: [String], width: Int?) -> [String] {
+    let inputs = [["#"] + rows.map { $0.sample.map(String.init) ?? "" }]
+      + [["t"] + rows.map { $0.time.map(number) ?? "" }]
+      + [["input"] + rows.map(input)]
+    let events = ["events"] + eventTexts
+    var columns = inputs.map(Column.init)
+    let last = Column(events)
+    var left = width.map { $0 - (columns + [last]).reduce(0) { $0 + $1.width + 2 } }
+    var hidden: [String] = []
+    for field in fields {
+      let column = Column([field] + rows.map { text($0.state[field] ?? .null) })
+      if let room = left, room < column.width + 2 {
+        hidden.append(field)
+      } else {
+        left = left.map { $0 - column.width - 2 }
+        columns.append(column)
+      }
+    }
+    columns.append(last)
+    let lines = (0...rows.count).map { row in
+      let cells = columns.enumerated().map { index, column in
+        index == 0 ? column.cells[row].paddedBefore(to: column.width)
+          : column.cells[row].padded(to: column.width)
+      }
+      return String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
+    }
+    guard !hidden.isEmpty else { return lines }
+    return lines + ["", "no room for \(hidden.joined(separator: ", ")) (--fields)"]
+  }
+
+  private struct Column {
+    let cells: [String]
+    let width: Int
+
+    init(_ cells: [String]) {
+      self.cells = cells
+      width = cells.map(\.count).max() ?? 0
+    }
+  }
+
+  // MARK: - Cells
+
+  private func input(_ row: Row) -> String {
+    guard let sample = row.sample else { return "start" }
+    switch recording.samples[sample].input {
+    case .command(let command):
+      return ([command.name] + command.arguments.members.map { "\($0.key) \(text($0.value))" })
+        .joined(separator: " ")
+    case .contact(let contact):
+      let place = contact.location.map { " [\(number($0.x)), \(number($0.y))]" } ?? ""
+      return contact.phase.rawValue + (contact.id.map { " id \($0)" } ?? "") + place
+    }
+  }
+
+  private var eventTexts: [String] {
+    var odd: [Int: [String]] = [:]
+    for finding in findings {
+      if let sample = finding.sample { odd[sample, default: []].append(finding.kind.rawValue) }
+    }
+    return rows.indices.map { index in
+      guard index > 0, let sample = rows[index].sample else { return "" }
+      let before = rows[index - 1].state
+      let changes = rows[index].state.members.filter { member in
+        member.value.isEvent && member.value != before[member.key]
+      }
+      let events = changes.map { "\($0.key): \(text($0.value))" }
+      return (events + (odd[sample] ?? []).map { "finding: \($0)" }).joined(separator: ", ")
+    }
+  }
+
+  private func text(_ value: JSONValue) -> String {
+    switch value {
+    case .number(let value): number(value)
+    case .string(let text): text
+    case .array(let values): "[" + values.map(text).joined(separator: ", ") + "]"
+    default: JSONText.text(of: value)
+    }
+  }
+
+  private func number(_ value: Double) -> String {
+    guard !isExact, value.magnitude < 1e12 else { return JSONText.number(value) }
+    let rounded = (value * 1000).rounded() / 1000
+    return JSONText.number(rounded == 0 ? 0 : rounded)
+  }
+}
+
+extension JSONValue {
+  /// Whether a change to this value is an event: it is true, false or a word.
+  fileprivate var isEvent: Bool {
+    switch self {
+    case .boolean: true
+    case .string(let text): !text.isEmpty && text.allSatisfy(\.isLetter)
+    default: false
+    }
+  }
+}
