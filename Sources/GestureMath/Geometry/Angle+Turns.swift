@@ -77,7 +77,8 @@ extension Angle {
   static func remainder(ofMagnitude x: Double) -> Double {
     guard x.isFinite else { return .nan }
     if x < 0x1p55 {
-      let rest = x - 360 * (x / 360).rounded(.towardZero)
+      // By way of an integer, as `rounded` calls the C library where the CPU has no instruction.
+      let rest = x - 360 * Double(Int64(x / 360))
       return rest < 0 ? rest + 360 : rest
     }
     let significand = x.significandBitPattern | 1 << 52
