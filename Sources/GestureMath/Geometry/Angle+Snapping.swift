@@ -15,8 +15,9 @@ extension Angle {
     let rest = Self.remainder(degrees)
     let step = step.degrees
     guard rest.isFinite, step > 0, step.isFinite else { return self }
-    let multiple = (normalized.degrees / step).rounded(.down)
-    guard multiple < 0x1p53 else { return self }
+    let quotient = normalized.degrees / step
+    guard quotient < 0x1p53 else { return self }
+    let multiple = Double(Int64(quotient))
 
     // Both are in the angle's own turn, without the whole turns before it. For an angle between
     // −360° and 0° that turn starts at −360°, so that its end is exactly 0°.

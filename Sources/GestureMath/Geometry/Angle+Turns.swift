@@ -65,21 +65,19 @@ extension Angle {
   ///
   /// Let u be the unit in the last place of x.
   ///
-  /// - Below 2⁵⁵, u ≤ 4. The quotient x / 360 is below 2⁴⁷, and since it is rounded, the whole
-  ///   number n below it is right or one too large, the latter where x is just below a multiple
-  ///   of 360. 360·n = 8·45·n is exact, as 45·n has at most 6 + 47 bits. x and 360·n are multiples
-  ///   of u, so their difference is one too; it is smaller than x and therefore exact. Where n was
-  ///   too large, 360 more is the true remainder: again a multiple of u below x, so exact.
+  /// - Below 2⁵⁵, u ≤ 4, and x and all multiples of 360 = 8·45 are multiples of u. So x is at least
+  ///   u below the next multiple of 360, and x / 360 at least u/360 below the next whole number:
+  ///   more than half the quotient's own unit, which is at most u/256. Rounding thus never reaches
+  ///   that number, and the whole part n is right. It is below 2⁴⁷, so 45·n has at most 53 bits and
+  ///   360·n is exact. x − 360·n is a multiple of u that is at most x, and so is exact.
   /// - From 2⁵⁵ on, x = 8·s·2ᵏ with whole s < 2⁵³ and k ≥ 0, and the remainder of x by 360 is 8
   ///   times that of s·2ᵏ by 45. Since 2¹² = 91·45 + 1, k may be reduced modulo 12, and s·2¹¹ fits
   ///   in 64 bits.
   @usableFromInline
   static func remainder(ofMagnitude x: Double) -> Double {
     guard x.isFinite else { return .nan }
-    if x < 0x1p55 {
-      let rest = x - 360 * (x / 360).rounded(.towardZero)
-      return rest < 0 ? rest + 360 : rest
-    }
+    // By way of an integer, as `rounded` calls the C library where the CPU has no instruction.
+    if x < 0x1p55 { return x - 360 * Double(Int64(x / 360)) }
     let significand = x.significandBitPattern | 1 << 52
     let exponent = UInt64(x.exponentBitPattern) &- 1078  // 1023 + 52 + 3: that of 8·2⁵²
     return Double(8 * ((significand << (exponent % 12)) % 45))
