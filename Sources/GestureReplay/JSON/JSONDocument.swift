@@ -96,7 +96,11 @@ extension JSONDocument {
   private static func expectation(
     after error: json_tokener_error, at offset: Int, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> String {
-    switch error {
+    if offset == bytes.count {
+      return bytes.allSatisfy { [.space, .tab, .lineFeed, .carriageReturn].contains($0) }
+        ? "a value" : "the rest of the document"
+    }
+    return switch error {
     case json_tokener_error_parse_null: "null"
     case json_tokener_error_parse_boolean: "true or false"
     case json_tokener_error_parse_number: "the rest of a number, or what follows it"
@@ -107,9 +111,6 @@ extension JSONDocument {
     case json_tokener_error_parse_string:
       #"one of the escapes \" \\ \/ \b \f \n \r \t \u0000"#
     case json_tokener_error_parse_utf8_string: "text in UTF-8"
-    case json_tokener_error_parse_eof:
-      bytes.allSatisfy { [.space, .tab, .lineFeed, .carriageReturn].contains($0) }
-        ? "a value" : "the rest of the document"
     default: expectation(at: offset, bytes)
     }
   }

@@ -83,12 +83,13 @@ extension JSONScan {
   /// Reads the rest of a string whose opening quote has been read. A string that the document's
   /// end cuts off is left to json-c.
   private mutating func skipString() throws(RecordingError) {
+    let start = index - 1
     var hasNull = false
     while index < bytes.count {
       let byte = bytes[index]
       if byte == .quote {
         index += 1
-        if hasNull { try refuseKeyWithNull() }
+        if hasNull { try refuseKeyWithNull(from: start) }
         return
       }
       if byte == .backslash {
@@ -106,13 +107,13 @@ extension JSONScan {
   }
 
   /// json-c's keys end at their first zero byte, so it would read another key.
-  private func refuseKeyWithNull() throws(RecordingError) {
+  private func refuseKeyWithNull(from start: Int) throws(RecordingError) {
     var after = index
     while after < bytes.count, [.space, .tab, .lineFeed, .carriageReturn].contains(bytes[after]) {
       after += 1
     }
     if after < bytes.count, bytes[after] == .colon {
-      throw error(at: index - 1, found: "a key with \\u0000", expected: "a key without it")
+      throw error(at: start, found: "a key with \\u0000", expected: "a key without it")
     }
   }
 
@@ -121,7 +122,10 @@ extension JSONScan {
     let start = index
     index += 2
     guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "u") else { return false }
-    guard let unit = hexadecimal(at: start + 2) else { return false }
+    guard let unit = hexadecimal(at: start + 2) else {
+      try refuseBadDigits(at: start + 2)
+      return false
+    }
     index = start + 6
     guard unit & 0xF800 == 0xD800 else { return unit == 0 }
     if unit < 0xDC00, index + 1 < bytes.count, bytes[index] == .backslash,
@@ -135,6 +139,14 @@ extension JSONScan {
     throw error(
       at: start, found: "half of a surrogate pair, \(text)",
       expected: "both halves, the high one first")
+  }
+
+  /// Four digits that the document's end cuts off are left to json-c.
+  private func refuseBadDigits(at start: Int) throws(RecordingError) {
+    for offset in start..<min(start + 4, bytes.count)
+    where bytes[offset].hexadecimalValue == nil {
+      throw error(at: offset, found: character(at: offset), expected: "a hexadecimal digit")
+    }
   }
 
   private func hexadecimal(at offset: Int) -> UInt32? {

@@ -65,13 +65,13 @@ struct ColumnDecoder {
 
   private func checkLengths() throws(RecordingError) {
     let lengths: [(SampleField, Int?, String)] = [
-      (.phase, phases.count, "letters"), (.x, x.count, "values"), (.y, y.count, "values"),
-      (.id, id?.count, "values"), (.type, type?.count, "values"),
-      (.pressure, pressure?.count, "values"),
+      (.phase, phases.count, "letter"), (.x, x.count, "value"), (.y, y.count, "value"),
+      (.id, id?.count, "value"), (.type, type?.count, "value"),
+      (.pressure, pressure?.count, "value"),
     ]
     for case (let field, let length?, let unit) in lengths where length != t.count {
       throw RecordingError(
-        place: .pointer("/" + field.rawValue), found: "\(length) \(unit)",
+        place: .pointer("/" + field.rawValue), found: "\(length) \(unit)\(length == 1 ? "" : "s")",
         expected: "\(t.count), as many as in \"t\"")
     }
   }

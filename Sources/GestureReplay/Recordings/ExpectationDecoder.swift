@@ -62,22 +62,39 @@ enum ExpectationDecoder {
     }
     switch key {
     case "after":
-      guard sampleCount > 0 else {
-        throw reader.error("after", expected: "\"end\" or \"at\", for there are no samples")
-      }
-      return .after(try reader.integer("after", in: 0...sampleCount - 1))
+      return .after(
+        try reader.read(key, default: nil, expected: indices(sampleCount)) { value in
+          guard case .number(let number) = value else { return nil }
+          return Int(exactly: number).flatMap { 0..<sampleCount ~= $0 ? $0 : nil }
+        })
     case "at":
-      let limit = SampleField.timeLimit
-      return .at(try reader.number("at", in: -limit...limit))
+      return .at(
+        try reader.read(key, default: nil, expected: SampleField.expectedTime) { value in
+          guard case .number(let time) = value, time.magnitude <= SampleField.timeLimit else {
+            return nil
+          }
+          return time
+        })
     default:
-      guard try reader.boolean("end") else { throw reader.error("end", expected: "true") }
+      guard reader.value("end") == .boolean(true) else {
+        throw reader.error("end", expected: "true")
+      }
       return .end
     }
   }
 
+  /// What `after` may be.
+  private static func indices(_ sampleCount: Int) -> String {
+    switch sampleCount {
+    case 0: "\"end\" or \"at\", for there are no samples"
+    case 1: "0, the index of the only sample"
+    default: "an integer from 0 to \(sampleCount - 1), the index of a sample"
+    }
+  }
+
   private static func digest(_ reader: inout ObjectReader) throws(RecordingError) -> UInt64 {
-    let text = try reader.string("digest")
-    guard text.utf8.count == 16, text.utf8.allSatisfy({ $0.hexadecimalValue != nil }),
+    guard case .string(let text)? = reader.value("digest"), text.utf8.count == 16,
+      text.utf8.allSatisfy({ $0.hexadecimalValue != nil }),
       let digest = UInt64(text, radix: 16)
     else { throw reader.error("digest", expected: "16 hexadecimal digits") }
     return digest

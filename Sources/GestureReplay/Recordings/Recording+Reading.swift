@@ -89,17 +89,19 @@ extension Recording {
   }
 
   private static func space(_ reader: inout ObjectReader) throws(RecordingError) -> Size? {
-    guard reader.has("space") else { return nil }
-    guard var extent = try reader.object("space") else {
+    guard let value = reader.value("space") else { return nil }
+    guard case .object(let object) = value else {
       throw reader.error("space", expected: "an object of width and height")
     }
+    var extent = ObjectReader(object, at: "/space")
     extent.skip("width")
     extent.skip("height")
     try extent.finish()
     var lengths: [Double] = []
     for key in ["width", "height"] {
-      let length = try extent.number(key)
-      guard length > 0, length <= PointerEvent.coordinateLimit else {
+      guard case .number(let length)? = extent.object[key], length > 0,
+        length <= PointerEvent.coordinateLimit
+      else {
         throw extent.error(key, expected: "a number above 0, at most 1e9")
       }
       lengths.append(length)
@@ -108,12 +110,13 @@ extension Recording {
   }
 
   private static func control(_ reader: inout ObjectReader) throws(RecordingError) -> JSONObject? {
-    guard reader.has("control") else { return nil }
-    guard var control = try reader.object("control") else {
+    guard let value = reader.value("control") else { return nil }
+    guard case .object(let object) = value else {
       throw reader.error("control", expected: "an object with the control's type")
     }
+    var control = ObjectReader(object, at: "/control")
     _ = try control.string("type")
-    return control.object
+    return object
   }
 
   private static func samples(

@@ -45,11 +45,14 @@ extension SampleField {
   /// The latest time, in seconds: 31,700 years.
   static var timeLimit: Double { 1e12 }
 
+  /// What a time may be, for an error.
+  static var expectedTime: String { "a time in seconds, at most 1e12" }
+
   /// Reads a time: at most ``timeLimit`` in magnitude.
   @inline(__always)
   static func time(_ node: JSONNode?) throws(RecordingError) -> Double {
     guard let number = node?.number, number.magnitude <= timeLimit else {
-      throw error(node, expected: "a time in seconds, at most 1e12")
+      throw error(node, expected: expectedTime)
     }
     return number
   }

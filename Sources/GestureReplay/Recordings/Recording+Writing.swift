@@ -1,0 +1,88 @@
+extension Recording {
+  /// The recording as a JSON document for people: one sample, column or checkpoint a line.
+  ///
+  /// Reading it gives an equal recording, and writing that gives the same bytes. Numbers are the
+  /// shortest that read back as the same bits. Columns hold no commands, so a recording with one is
+  /// written as objects. What no recording holds that was read is lost: numbers that are not finite
+  /// become null, and other members or arguments that bear a known name are left out.
+  public var json: String {
+    var text = "{\n  \"format\": \"swivel\", \"version\": \(Self.formatVersion)"
+    for member in headMembers.members {
+      text += ",\n  " + JSONText.string(member.key) + ": "
+      JSONText.append(member.value, to: &text, .spaced)
+    }
+    text += ",\n  \"samples\": "
+    appendSamples(to: &text)
+    if !expectations.isEmpty {
+      text += ",\n  \"expect\": "
+      Self.append(expectations.lazy.map(\.jsonObject), to: &text)
+    }
+    return text + "\n}\n"
+  }
+
+  /// The recording as JSON on one line, without the line break at its end, for JSON Lines.
+  ///
+  /// It says the same as ``json``.
+  public var jsonLine: String {
+    var object = JSONObject([
+      .init("format", .string("swivel")), .init("version", .number(Double(Self.formatVersion))),
+    ])
+    object.members += headMembers.members
+    let samples: JSONValue =
+      if let columns { .object(columns) } else { .array(samples.map { .object($0.jsonObject) }) }
+    object.members.append(.init("samples", samples))
+    if !expectations.isEmpty {
+      let values = expectations.map { JSONValue.object($0.jsonObject) }
+      object.members.append(.init("expect", .array(values)))
+    }
+    return JSONText.text(of: .object(object))
+  }
+}
+
+// MARK: - Parts
+
+extension Recording {
+  private static var knownKeys: [String] {
+    ["format", "version", "name", "space", "control", "samples", "expect"]
+  }
+
+  /// The members between `version` and `samples`.
+  private var headMembers: JSONObject {
+    var head = JSONObject()
+    head["name"] = name.map { .string($0) }
+    head["space"] = space.map { space in
+      .object(
+        JSONObject([
+          .init("width", .number(space.width)), .init("height", .number(space.height)),
+        ]))
+    }
+    head["control"] = control.map { .object($0) }
+    head.members += otherMembers.members.filter { !Self.knownKeys.contains($0.key) }
+    return head
+  }
+
+  private func appendSamples(to text: inout String) {
+    guard let columns else {
+      Self.append(samples.lazy.map(\.jsonObject), to: &text)
+      return
+    }
+    text += "{"
+    for (index, column) in columns.members.enumerated() {
+      text += (index == 0 ? "\n    " : ",\n    ") + JSONText.string(column.key) + ": "
+      JSONText.append(column.value, to: &text, .spaced)
+    }
+    text += "\n  }"
+  }
+
+  /// Writes an array of objects, one a line.
+  private static func append(_ objects: some Sequence<JSONObject>, to text: inout String) {
+    text += "["
+    var isFirst = true
+    for object in objects {
+      text += isFirst ? "\n    " : ",\n    "
+      isFirst = false
+      JSONText.append(object, to: &text, .spaced)
+    }
+    text += isFirst ? "]" : "\n  ]"
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import GestureReplay
+import Testing
+
+@Suite("Bad files")
+struct BadFileTests {
+  /// The folder of the bad files, each `name.json` beside `name.expected.txt`.
+  private static var folder: String {
+    Bundle.module.resourcePath.map { $0 + "/BadFiles" } ?? ""
+  }
+
+  private static var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  @Test("Every bad file has its expected error, and every expected error its file")
+  func pairs() {
+    let names = Self.names
+    let bad = names.filter { $0.hasSuffix(".json") }.map { $0.dropLast(".json".count) }
+    let expected = names.filter { $0.hasSuffix(".expected.txt") }
+      .map { $0.dropLast(".expected.txt".count) }
+    #expect(bad == expected)
+    #expect(bad.count + expected.count == names.count)
+    #expect(bad.count >= 150)
+  }
+
+  @Test("A bad file is refused with exactly its error", arguments: names.filter(isDocument))
+  func refusal(name: String) throws {
+    let bytes = try Data(contentsOf: URL(filePath: Self.folder + "/" + name))
+    let expectedName = name.dropLast("json".count) + "expected.txt"
+    let expected = try String(
+      contentsOf: URL(filePath: Self.folder + "/" + expectedName), encoding: .utf8)
+    let error = #expect(throws: RecordingError.self) {
+      try Recording(json: Array(bytes), file: name)
+    }
+    #expect((error?.description ?? "") + "\n" == expected)
+  }
+
+  private static func isDocument(_ name: String) -> Bool { name.hasSuffix(".json") }
+}
