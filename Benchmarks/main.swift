@@ -1,1 +1,8 @@
-print("bench")
+import Glibc
+
+#if DEBUG
+  print("Times of a debug build mean nothing. Run: swift run -c release Benchmarks")
+  exit(64)
+#else
+  KernelBenchmarks().run()
+#endif

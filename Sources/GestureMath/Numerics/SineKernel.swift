@@ -52,10 +52,10 @@ enum SineKernel {
     let z2 = z * z
 
     // sin y = y + y³ P(y²)
-    let p0 = -0x1.dbb820d942f66p-21 + z * 0x1.dad94eae0e184p-37
-    let p1 = -0x1.c368d9f61f7e4p-54 + z * 0x1.f4a5fe1f9ac04p-72
-    let p2 = -0x1.6b6c0d7b50e97p-90 + z * 0x1.704e6d897e062p-109
-    let sine = y + (yTail + (r * z) * (p0 + z2 * (p1 + z2 * p2)))
+    let p1 = 0x1.dad94eae0e184p-37 + z * -0x1.c368d9f61f7e4p-54
+    let p2 = 0x1.f4a5fe1f9ac04p-72 + z * -0x1.6b6c0d7b50e97p-90
+    let p = p1 + z2 * (p2 + z2 * 0x1.704e6d897e062p-109)
+    let sine = y + (yTail + (r * z) * (-0x1.dbb820d942f66p-21 + z * p))
 
     // cos y = 1 - y²/2 + y⁴ Q(y²); the square of a 26-bit head is exact, and so is what rounding
     // 1 - y²/2 leaves over.
@@ -64,10 +64,10 @@ enum SineKernel {
     let half = 0.5 * yHead * yHead
     let main = 1 - half
     let rest = ((1 - main) - half) - yRest * (yHead + 0.5 * yRest)
-    let q0 = 0x1.09b116a83dc86p-28 + z * -0x1.619b85bbc9157p-45
-    let q1 = 0x1.f83ab5c254a9ep-63 + z * -0x1.bf623b8f0637dp-81
-    let q2 = 0x1.0ea1c5258b5afp-99 + z * -0x1.d657d5dcf3c6cp-119
-    let cosine = main + (rest + z2 * (q0 + z2 * (q1 + z2 * q2)))
+    let q1 = -0x1.619b85bbc9157p-45 + z * 0x1.f83ab5c254a9ep-63
+    let q2 = -0x1.bf623b8f0637dp-81 + z * 0x1.0ea1c5258b5afp-99
+    let q = q1 + z2 * (q2 + z2 * -0x1.d657d5dcf3c6cp-119)
+    let cosine = main + (rest + z2 * (0x1.09b116a83dc86p-28 + z * q))
     return (sine, cosine)
   }
 
