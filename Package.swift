@@ -9,7 +9,10 @@ let package = Package(
     .executable(name: "swivel", targets: ["swivel"]),
   ],
   targets: [
-    .target(name: "GestureMath"),
+    // In debug builds squareRoot() and rounded() are calls into libm, which gives exact results there.
+    .target(
+      name: "GestureMath",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .systemLibrary(name: "CJSON", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"])]),
     .target(name: "GestureReplay", dependencies: ["CJSON", "GestureMath"]),
     .executableTarget(name: "swivel", dependencies: ["GestureMath", "GestureReplay"]),

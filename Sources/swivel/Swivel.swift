@@ -9,7 +9,10 @@ enum Swivel {
   /// Runs the command with its arguments, the program's name left out.
   static func run(_ arguments: [String], on terminal: Terminal) -> ExitStatus {
     do throws(CommandError) {
-      return try run(arguments: arguments, on: terminal)
+      let status = try run(arguments: arguments, on: terminal)
+      terminal.flush()
+      guard let failure = terminal.failure else { return status }
+      throw .unreadable(failure)
     } catch {
       terminal.flush()
       terminal.error(error.message)
@@ -39,7 +42,6 @@ enum Swivel {
         return try verb.run(parsed, terminal)
       }
     }
-    terminal.flush()
     return .success
   }
 

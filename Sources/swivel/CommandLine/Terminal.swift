@@ -1,9 +1,10 @@
 import Glibc
+import Synchronization
 
 /// Standard output and standard error, and what is known of them.
 ///
 /// Output is collected and written in large pieces; what is on standard error comes at once.
-final class Terminal {
+final class Terminal: Sendable {
   /// Whether standard output is a terminal that shows colours, and colours are wanted.
   let hasColor: Bool
   /// Whether standard error is a terminal, where a progress line can be drawn over.
@@ -13,8 +14,14 @@ final class Terminal {
   /// Whether the command runs in continuous integration.
   let isCI: Bool
 
-  private var buffer: [UInt8] = []
-  private var progressLine = ""
+  fileprivate let state = Mutex(State())
+
+  fileprivate struct State {
+    var buffer: [UInt8] = []
+    var isProgressShown = false
+    /// Why standard output took no more; 0 while it does.
+    var failure: Int32 = 0
+  }
 
   init() {
     let outputIsTerminal = isatty(STDOUT_FILENO) == 1
@@ -27,8 +34,6 @@ final class Terminal {
     width = outputIsTerminal ? (known ? Int(size.ws_col) : 80) : nil
   }
 
-  deinit { flush() }
-
   /// The value of an environment variable; nil where it is unset or empty.
   private static func environment(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
@@ -36,49 +41,70 @@ final class Terminal {
     return text.isEmpty ? nil : text
   }
 
+  /// Why standard output could not be written to; nil where it could. That nobody reads it any more
+  /// is no failure, and ends the process by SIGPIPE.
+  var failure: String? {
+    let code = state.withLock { $0.failure }
+    return code == 0 ? nil : "cannot write to standard output: " + String(cString: strerror(code))
+  }
+
   /// Writes a line to standard output.
   func print(_ line: String) { write(line + "\n") }
 
   /// Writes a text to standard output.
   func write(_ text: String) {
-    buffer += text.utf8
-    if buffer.count >= 1 << 16 { flush() }
+    state.withLock { state in
+      state.buffer += text.utf8
+      if state.buffer.count >= 1 << 16 { state.flush() }
+    }
   }
 
   /// Writes out what is collected.
-  func flush() {
-    clearProgress()
-    Self.write(buffer, to: STDOUT_FILENO)
-    buffer.removeAll(keepingCapacity: true)
-  }
+  func flush() { state.withLock { $0.flush() } }
 
   /// Writes a line to standard error.
   func error(_ line: String) {
-    clearProgress()
-    Self.write(Array((line + "\n").utf8), to: STDERR_FILENO)
+    state.withLock { state in
+      state.clearProgress()
+      _ = Self.write(Array((line + "\n").utf8), to: STDERR_FILENO)
+    }
   }
 
   /// Draws a line over the last progress line, on a terminal only.
   func progress(_ line: String) {
     guard showsProgress else { return }
-    progressLine = line
-    Self.write(Array("\r\u{1B}[K\(line)".utf8), to: STDERR_FILENO)
+    state.withLock { state in
+      state.isProgressShown = true
+      _ = Self.write(Array("\r\u{1B}[K\(line)".utf8), to: STDERR_FILENO)
+    }
   }
 
-  private func clearProgress() {
-    guard !progressLine.isEmpty else { return }
-    progressLine = ""
-    Self.write(Array("\r\u{1B}[K".utf8), to: STDERR_FILENO)
-  }
-
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+  /// Writes bytes to a file descriptor; the system's error, or 0.
+  fileprivate static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if written < 0 && errno == EINTR { continue }
-      // Nobody reads any more, or the disk is full: there is nobody to tell.
-      guard written > 0 else { return }
-      rest = rest.dropFirst(written)
+      if written < 0 {
+        guard errno == EINTR else { return errno }
+      } else {
+        rest = rest.dropFirst(written)
+      }
     }
+    return 0
+  }
+}
+
+extension Terminal.State {
+  fileprivate mutating func flush() {
+    clearProgress()
+    let code = Terminal.write(buffer, to: STDOUT_FILENO)
+    if failure == 0 { failure = code }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  fileprivate mutating func clearProgress() {
+    guard isProgressShown else { return }
+    isProgressShown = false
+    _ = Terminal.write(Array("\r\u{1B}[K".utf8), to: STDERR_FILENO)
   }
 }

@@ -13,10 +13,10 @@ final class ReplayOutput: Sendable {
   }
 
   private let report: any ReplayReport
+  private let terminal: Terminal
   private let state: Mutex<State>
 
   fileprivate struct State {
-    let terminal: Terminal
     var summary = ReplaySummary()
     var progress = ProgressLine()
     var hasEntry = false
@@ -28,7 +28,8 @@ final class ReplayOutput: Sendable {
 
   init(report: any ReplayReport, terminal: Terminal) {
     self.report = report
-    state = Mutex(State(terminal: terminal))
+    self.terminal = terminal
+    state = Mutex(State())
   }
 
   /// How the recordings so far fared.
@@ -36,28 +37,28 @@ final class ReplayOutput: Sendable {
 
   /// Starts the report.
   func begin() {
-    state.withLock { $0.terminal.write(report.head) }
+    terminal.write(report.head)
   }
 
   /// Adds the next result.
   func add(_ item: Item) {
     state.withLock { state in
       state.summary.count(item.result)
-      if state.hasEntry { state.terminal.write(report.separator) }
-      state.terminal.write(item.entry)
+      if state.hasEntry { terminal.write(report.separator) }
+      terminal.write(item.entry)
       state.hasEntry = true
       // Whoever reads a pipe wants each result as it comes.
-      if item.result.path == "-" { state.terminal.flush() }
+      if item.result.path == "-" { terminal.flush() }
       state.rewrite(item)
-      state.progress.update(state.summary, on: state.terminal)
+      state.progress.update(state.summary, on: terminal)
     }
   }
 
   /// Ends the report, and writes JSON Lines files whose expectations were recorded anew.
   func finish() throws(CommandError) {
     let failure = state.withLock { state in
-      state.terminal.write(report.tail(state.summary))
-      state.terminal.flush()
+      terminal.write(report.tail(state.summary))
+      terminal.flush()
       state.rewriteLines()
       return state.failure
     }
