@@ -151,6 +151,14 @@ struct EvdevContactTests {
       ],
       why: "The nearest pair goes first, so that no contact takes another's packet"),
     Row(
+      frames: ["3 39 4, 3 35 1, 3 36 2, 0 2 0, 3 39 4, 3 35 8, 3 36 9, 0 2 0"],
+      gives: ["0.0 began 4 at 1.0 2.0"],
+      why: "Of two packets with one id the first counts"),
+    Row(
+      frames: ["3 35 1, 3 36 2, 0 2 0, 3 39 0, 3 35 8, 3 36 9, 0 2 0"],
+      gives: ["0.0 began 1 at 1.0 2.0", "0.0 began 0 at 8.0 9.0"],
+      why: "A packet without an id gets none that another has"),
+    Row(
       frames: ["3 0 100, 3 1 50, 3 35 100, 3 36 50, 3 3a 100, 0 2 0", "3 35 100, 0 2 0"],
       gives: ["0.0 began 0 at 100.0 50.0 0.5", "0.01 ended 0 at 100.0 50.0 0.5"],
       why: "A packet without both coordinates is no contact"),
@@ -183,6 +191,10 @@ struct EvdevContactTests {
       frames: ["3 0 10, 3 1 20, 1 14a 1", "1 14b 1", "1 14b 0"],
       gives: ["0.0 began at 10.0 20.0 pen"],
       why: "A button of a stylus tells of a stylus where no tool is named"),
+    Row(
+      frames: ["1 140 1, 1 14b 1", "1 14b 0, 1 140 0", "1 145 1, 3 0 10, 3 1 20, 1 14a 1"],
+      gives: ["0.02 began at 10.0 20.0"],
+      why: "A finger after a pen is touch"),
     Row(
       frames: ["1 14a 1, 3 0 10", "3 1 20", "1 14a 0"],
       gives: ["0.01 began at 10.0 20.0", "0.02 ended at 10.0 20.0"],

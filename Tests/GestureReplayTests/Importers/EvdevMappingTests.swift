@@ -16,9 +16,10 @@ struct EvdevMappingTests {
   func axesApart() throws {
     let text = "A: 35 -100 3000 0 0\nA: 36 10 17 0 0\n"
     let result = try EvemuText.importing(
-      text + EvemuText.events(["3 39 7, 3 35 233, 3 36 12"]), size: Size(width: 390, height: 844))
-    // 333 · 390 = 129870 and 2 · 844 = 1688 are exact; one division rounds.
-    #expect(places(result) == [Point(x: 129870.0 / 3100.0, y: 1688.0 / 7.0)])
+      text + EvemuText.events(["3 39 7, 3 35 102, 3 36 12"]), size: Size(width: 390, height: 844))
+    // 202 · 390 = 78780 and 2 · 844 = 1688 are exact, so only the division rounds; at this x
+    // dividing first, by either factor, gives other bits.
+    #expect(places(result) == [Point(x: 78780.0 / 3100.0, y: 1688.0 / 7.0)])
   }
 
   struct Turn: Sendable {
