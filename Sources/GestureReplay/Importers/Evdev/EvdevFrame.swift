@@ -17,8 +17,6 @@ extension EvdevFrame {
     var droppedCount = 0
     /// Whether the stream ends within a frame, which is left out.
     var endsWithinFrame = false
-    /// The slot that a lost frame had selected, for the frame that follows it.
-    fileprivate var slotAfterLoss: EvdevEvent?
   }
 
   /// Splits one file's events into frames.
@@ -31,6 +29,8 @@ extension EvdevFrame {
     var start = 0
     var isDropping = false
     var slot: EvdevEvent?
+    // What the frame after a lost one begins with.
+    var selection: ArraySlice<EvdevEvent> = []
     for (index, event) in events.enumerated() {
       if event.isSlotSelection { slot = event }
       guard event.type == EvdevType.synchronization else { continue }
@@ -39,12 +39,13 @@ extension EvdevFrame {
       if isDropping {
         stream.droppedCount += 1
       } else {
-        let afterLoss = stream.slotAfterLoss.map { [$0] } ?? []
-        let whole = afterLoss.isEmpty ? events[start..<index] : afterLoss + events[start..<index]
+        let own = events[start..<index]
         stream.frames.append(
-          EvdevFrame(microseconds: event.microseconds, line: event.line, events: whole))
+          EvdevFrame(
+            microseconds: event.microseconds, line: event.line,
+            events: selection.isEmpty ? own : selection + own))
       }
-      stream.slotAfterLoss = isDropping ? slot : nil
+      selection = isDropping ? slot.map { [$0] } ?? [] : []
       isDropping = false
       start = index + 1
     }

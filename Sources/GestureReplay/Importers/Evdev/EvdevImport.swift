@@ -124,8 +124,8 @@ extension EvdevImport {
         findings.append(
           Finding(
             .eventsLost,
-            "\(source.name): the device lost events (SYN_DROPPED) in \(stream.droppedCount) "
-              + "frames, which are left out; contacts go on as they were before."))
+            "\(source.name): the device lost events (SYN_DROPPED); frames left out: "
+              + "\(stream.droppedCount). Contacts go on as they were before."))
       }
       if stream.endsWithinFrame {
         findings.append(
@@ -136,7 +136,8 @@ extension EvdevImport {
     }
     if placeless > 0 {
       findings.append(
-        Finding(.placeUnknown, "\(placeless) contacts never say where they are: left out."))
+        Finding(
+          .placeUnknown, "Contacts left out because they never say where they are: \(placeless)."))
     }
     return findings
   }
