@@ -65,7 +65,7 @@ struct AngleSnappingTests {
     Row(44, step: .infinity, tolerance: 45, 44, "an infinite step"),
     Row(44, step: 45, tolerance: -1, 44, "a negative tolerance"),
     Row(44, step: 45, tolerance: .nan, 44, "a tolerance that is no number"),
-    Row(44, step: 5e-324, tolerance: 1, 44, "a step that cannot be told apart"),
+    Row(44, step: .leastNonzeroMagnitude, tolerance: 1, 44, "a step that cannot be told apart"),
     Row(44, step: 1e-30, tolerance: 1, 44, "a step that cannot be told apart"),
     Row(.infinity, step: 45, tolerance: 1, .infinity, "an infinite angle"),
   ]

@@ -58,7 +58,7 @@ struct AngleCaptureTests {
 
   @Test("Splitting a path changes no bit of the turn at its end")
   func splitting() {
-    let whole = turns(through: [10, 140, 250, 359, 480, 700])
+    let whole = turns(through: [10, 140, 250, 359, 480, 600, 700])
     let split = turns(through: Array(stride(from: 10.0, through: 700, by: 3)) + [700])
     #expect(whole.last?.bitPattern == split.last?.bitPattern)
   }

@@ -12,9 +12,9 @@ struct EvdevMappingTests {
     result.recording.contacts.map(\.location)
   }
 
-  @Test("Each axis is scaled from its own range, as (v - min) * extent / (max - min)")
+  @Test("Each axis is scaled from its own range, as (v - min) * extent / (max - min + 1)")
   func axesApart() throws {
-    let text = "A: 35 -100 3000 0 0\nA: 36 10 17 0 0\n"
+    let text = "A: 35 -100 2999 0 0\nA: 36 10 16 0 0\n"
     let result = try EvemuText.importing(
       text + EvemuText.events(["3 39 7, 3 35 102, 3 36 12"]), size: Size(width: 390, height: 844))
     // 202 · 390 = 78780 and 2 · 844 = 1688 are exact, so only the division rounds; at this x
@@ -55,7 +55,7 @@ struct EvdevMappingTests {
   @Test("A stated resolution makes points of 1/72 inch, and a quarter turn swaps the sides")
   func resolution() throws {
     // 5080 units at 20 a millimetre are 254 mm, 10 inches, 720 points; 2540 at 50 are 2 inches.
-    let text = "A: 35 0 5080 0 0 20\nA: 36 0 2540 0 0 50\n"
+    let text = "A: 35 0 5079 0 0 20\nA: 36 0 2539 0 0 50\n"
     let events = EvemuText.events(["3 39 7, 3 35 2540, 3 36 635"])
     let upright = try EvemuText.importing(text + events, size: nil)
     #expect(upright.recording.space == Size(width: 720, height: 144))

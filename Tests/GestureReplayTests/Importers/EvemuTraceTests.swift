@@ -91,23 +91,24 @@ struct EvemuTraceTests {
     #expect(recording.samples.first?.time == 0)
     #expect(
       recording.contacts.first?.location
-        == Point(x: 2079.0 * 400 / 4096, y: 1958.0 * 400 / 4096))
+        == Point(x: 2079.0 * 400 / 4097, y: 1958.0 * 400 / 4097))
     let bearings = recording.contacts.compactMap(\.location).map {
       atan2($0.y - 200, $0.x - 200) * 180 / .pi
     }
     let turn = zip(bearings, bearings.dropFirst()).reduce(0) { sum, pair in
       sum + (pair.1 - pair.0).remainder(dividingBy: 360)
     }
-    // First and last bearing, by hand: −82.811° − (−70.994°), and two turns.
-    #expect(abs(turn - 708.1826) < 0.001)
+    // Last bearing less the first, by hand: −82.840° − (−71.375°), and two turns.
+    // The middle of 0…4096 is 2048.5, as 4097 values are 400 points wide.
+    #expect(abs(turn - 708.5353) < 0.001)
   }
 
   @Test("A touchpad's finger below the stated minimum is outside of the space, not clamped")
   func belowMinimum() throws {
     let result = try imported("synps2-hp8470p.two-finger-scroll-horizontal", "synps2-hp8470p")
     let least = result.recording.contacts.compactMap(\.location?.x).min()
-    // 1298 is the least value in the file, and the range is 1472 to 5728: −174 · 400 / 4256.
-    let expected = -69600.0 / 4256.0
+    // 1298 is the least value in the file, and the range is 1472 to 5728, 4257 values: −174 · 400 / 4257.
+    let expected = -69600.0 / 4257.0
     #expect(least == expected)
   }
 

@@ -11,6 +11,10 @@ struct EvdevDevice: Hashable, Sendable {
 
     /// maximum − minimum, exact; nil where the range is empty, which is how it is left unstated.
     var span: Double? { maximum > minimum ? Double(maximum) - Double(minimum) : nil }
+
+    /// The extent of the surface in units: the number of values, one more than the span. A screen
+    /// 800 pixels wide states 0 to 799; libinput counts in the same way.
+    var extent: Double? { span.map { $0 + 1 } }
   }
 
   /// The name; nil where there is none.

@@ -2,8 +2,9 @@ import GestureMath
 
 /// The map from device units to the points of a space, turned by whole quarters.
 ///
-/// Each axis is (v − minimum) · extent / span, computed in exactly that order. Values outside of
-/// the stated range are not clamped: they give places outside of the space.
+/// Each axis is (v − minimum) · extent / span, computed in exactly that order; the span of a stated
+/// range is maximum − minimum + 1. Values outside of the range are not clamped: they give places
+/// outside of the space.
 struct EvdevMapping: Hashable, Sendable {
   /// One axis: from device units to points before the turn.
   private struct Axis: Hashable, Sendable {
@@ -46,7 +47,7 @@ struct EvdevMapping: Hashable, Sendable {
     let yAxis = isMultiTouch ? device.rangedAxis(Code.contactY, Code.y) : device.rangedAxis(Code.y)
     rotation = options.rotation
     let swapsSides = rotation.swapsSides
-    if let xAxis, let yAxis, let xSpan = xAxis.span, let ySpan = yAxis.span {
+    if let xAxis, let yAxis, let xSpan = xAxis.extent, let ySpan = yAxis.extent {
       var size: Size
       if let wanted = options.size {
         size = wanted.transposed(if: swapsSides)
