@@ -45,14 +45,14 @@ struct RecordingReadingTests {
         Sample(time: 1, .command(.init("step", JSONObject([.init("by", .number(1))])))),
       ],
       expectations: [
-        Expectation(
+        Recording.Expectation(
           .after(1),
           state: JSONObject([.init("angle", .number(45)), .init("isEditing", .boolean(true))]),
           tolerance: .all(1e-9)),
-        Expectation(
+        Recording.Expectation(
           .at(1.1), state: JSONObject([.init("presentedAngle", .number(46.2))]),
           tolerance: .byField(["presentedAngle": 0.5])),
-        Expectation(
+        Recording.Expectation(
           .end,
           state: JSONObject([.init("angle", .number(50)), .init("isEditing", .boolean(false))]),
           digest: 0x9f86_d081_884c_7d65),

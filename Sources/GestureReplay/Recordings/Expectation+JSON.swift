@@ -1,4 +1,4 @@
-extension Expectation {
+extension Recording.Expectation {
   /// The checkpoint as it is written among others, an object.
   package var jsonObject: JSONObject {
     var object = JSONObject()

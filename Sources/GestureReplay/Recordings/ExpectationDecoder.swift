@@ -5,12 +5,12 @@ enum ExpectationDecoder {
   /// Reads the array `expect`, whose values point to the samples of a recording.
   static func expectations(
     _ value: JSONValue, sampleCount: Int
-  ) throws(RecordingError) -> [Expectation] {
+  ) throws(RecordingError) -> [Recording.Expectation] {
     guard case .array(let values) = value else {
       throw RecordingError(
         place: .pointer("/expect"), found: value.summary, expected: "an array of checkpoints")
     }
-    var expectations: [Expectation] = []
+    var expectations: [Recording.Expectation] = []
     expectations.reserveCapacity(values.count)
     for (index, value) in values.enumerated() {
       let pointer = "/expect/\(index)"
@@ -26,10 +26,10 @@ enum ExpectationDecoder {
 
   private static func expectation(
     _ reader: inout ObjectReader, sampleCount: Int
-  ) throws(RecordingError) -> Expectation {
+  ) throws(RecordingError) -> Recording.Expectation {
     for key in checkpointKeys + ["state", "within", "digest"] { reader.skip(key) }
     try reader.finish()
-    var expectation = Expectation(try checkpoint(&reader, sampleCount: sampleCount))
+    var expectation = Recording.Expectation(try checkpoint(&reader, sampleCount: sampleCount))
     if let state = reader.value("state") {
       guard case .object(let object) = state else {
         throw reader.error("state", expected: "an object of the control's fields")
@@ -50,7 +50,7 @@ enum ExpectationDecoder {
 
   private static func checkpoint(
     _ reader: inout ObjectReader, sampleCount: Int
-  ) throws(RecordingError) -> Expectation.Checkpoint {
+  ) throws(RecordingError) -> Recording.Expectation.Checkpoint {
     let present = checkpointKeys.filter { reader.object[$0] != nil }
     guard let key = present.first, present.count == 1 else {
       throw RecordingError(
@@ -102,7 +102,7 @@ enum ExpectationDecoder {
 
   private static func tolerance(
     _ within: JSONValue, _ reader: ObjectReader, _ state: JSONObject
-  ) throws(RecordingError) -> Expectation.Tolerance {
+  ) throws(RecordingError) -> Recording.Expectation.Tolerance {
     switch within {
     case .number(let tolerance) where tolerance >= 0: return .all(tolerance)
     case .object(let object):

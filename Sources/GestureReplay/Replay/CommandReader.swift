@@ -25,7 +25,9 @@ struct CommandReader<C: Control> {
     return commands
   }
 
-  private func read(_ recorded: Sample.Command, at pointer: String) throws(RecordingError) -> Command {
+  private func read(_ recorded: Sample.Command, at pointer: String) throws(RecordingError)
+    -> Command
+  {
     var arguments = ObjectReader(recorded.arguments, at: pointer)
     let command: Command
     if recorded.name == "frame" {

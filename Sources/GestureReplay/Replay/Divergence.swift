@@ -3,7 +3,7 @@ public struct Divergence: Hashable, Sendable {
   /// The index of the expectation in the recording, counted from 0.
   public var expectation: Int
   /// When the expectation was compared.
-  public var checkpoint: Expectation.Checkpoint
+  public var checkpoint: Recording.Expectation.Checkpoint
   /// The index of the last sample before the comparison, counted from 0; nil where there was none.
   public var sample: Int?
   /// The field's name, or `digest`.

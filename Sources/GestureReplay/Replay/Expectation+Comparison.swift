@@ -1,4 +1,4 @@
-extension Expectation {
+extension Recording.Expectation {
   /// Refuses an expectation that no state of the control could meet, as a field is unknown or of
   /// another kind.
   ///
@@ -49,7 +49,7 @@ extension Expectation {
   }
 }
 
-extension Expectation.Tolerance {
+extension Recording.Expectation.Tolerance {
   /// How far a number of this field may be off; nil where it must be exact.
   func of(_ field: String) -> Double? {
     switch self {

@@ -39,7 +39,7 @@ extension Recording {
   }
 }
 
-extension Expectation {
+extension Recording.Expectation {
   /// Expects of a field, or of the digest where one is expected, what was reached.
   fileprivate mutating func update(_ field: String, from reached: Outcome.Reached) {
     if state[field] != nil {

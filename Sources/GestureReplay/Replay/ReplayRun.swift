@@ -99,7 +99,8 @@ struct ReplayRun<C: Control> {
     let reached = reached.map { $0 ?? last }
     var divergences: [Divergence] = []
     for (index, expectation) in recording.expectations.enumerated() {
-      let sample = expectation.checkpoint == .end ? (count > 0 ? count - 1 : nil) : lastSample[index]
+      let sample =
+        expectation.checkpoint == .end ? (count > 0 ? count - 1 : nil) : lastSample[index]
       divergences += expectation.divergences(from: reached[index], index: index, sample: sample)
     }
     return Outcome(

@@ -53,12 +53,16 @@ public struct TextReport: ReplayReport {
 
   private func lines(for divergence: Divergence, of recording: Recording) -> [String] {
     var lines = ["  \(divergence.checkpoint.text): \(divergence.field)"]
-    lines.append("    expected " + divergence.expected.text + (divergence.tolerance.map {
-      " within \(JSONText.number($0))"
-    } ?? ""))
-    lines.append("    actual   " + divergence.actual.text + (divergence.ulps.map {
-      $0 == 1 ? "  (1 ulp away)" : "  (\($0) ulps away)"
-    } ?? ""))
+    lines.append(
+      "    expected " + divergence.expected.text
+        + (divergence.tolerance.map {
+          " within \(JSONText.number($0))"
+        } ?? ""))
+    lines.append(
+      "    actual   " + divergence.actual.text
+        + (divergence.ulps.map {
+          $0 == 1 ? "  (1 ulp away)" : "  (\($0) ulps away)"
+        } ?? ""))
     return lines + excerpt(around: divergence.sample, of: recording)
   }
 
@@ -115,7 +119,7 @@ extension JSONValue {
   fileprivate var text: String { JSONText.text(of: self, .spaced) }
 }
 
-extension Expectation.Checkpoint {
+extension Recording.Expectation.Checkpoint {
   /// When the checkpoint is, in words.
   package var text: String {
     switch self {
@@ -132,7 +136,8 @@ extension Sample {
     let time = "t \(JSONText.number(time))  "
     switch input {
     case .command(let command):
-      let arguments = command.arguments.members.isEmpty
+      let arguments =
+        command.arguments.members.isEmpty
         ? "" : " " + JSONText.text(of: .object(command.arguments), .spaced)
       return time + "command \(command.name)" + arguments
     case .contact(let contact):

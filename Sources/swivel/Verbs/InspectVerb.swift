@@ -65,7 +65,8 @@ enum InspectVerb {
       }
     }
     throw .unreadable(
-      line.map { "\(path): there is no recording in line \($0)" } ?? "\(path): there is no recording")
+      line.map { "\(path): there is no recording in line \($0)" }
+        ?? "\(path): there is no recording")
   }
 
   private static func fields(

@@ -9,7 +9,8 @@ private func dial(
   AngleDial(
     frame: Rect(x: -100, y: -100, width: 100, height: 100),
     insets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0), angle: .degrees(angle),
-    range: range.map { .degrees($0.lowerBound) ... .degrees($0.upperBound) }, grab: grab, snap: snap)
+    range: range.map { .degrees($0.lowerBound) ... .degrees($0.upperBound) }, grab: grab, snap: snap
+  )
 }
 
 /// The place at which the dial's arm would point at an angle: left at 0°, up at 90°.
@@ -49,42 +50,58 @@ struct AngleDialTests {
   }
 
   static let rows = [
-    Row(angle: 45, range: 0...90, grab: .absolute, drag: [10, 30, 80], shown: [10, 30, 80],
+    Row(
+      angle: 45, range: 0...90, grab: .absolute, drag: [10, 30, 80], shown: [10, 30, 80],
       why: "an absolute grab goes to the finger"),
-    Row(angle: 45, range: 0...90, drag: [10, 30, 20], shown: [45, 65, 55],
+    Row(
+      angle: 45, range: 0...90, drag: [10, 30, 20], shown: [45, 65, 55],
       why: "a relative grab turns as the finger turns"),
     Row(angle: 60, range: 50...150, drag: [170], shown: [60], why: "grabbed and not moved"),
-    Row(angle: 168, range: -170...170, grab: .absolute, drag: [168, 176, 179, 181, 190, 200],
+    Row(
+      angle: 168, range: -170...170, grab: .absolute, drag: [168, 176, 179, 181, 190, 200],
       shown: [168, 170, 170, 170, 170, 170], why: "past the end the value stays at the end"),
-    Row(angle: 356, range: 0...360, drag: [0, 10, 60, 60, 10, 3, -2],
+    Row(
+      angle: 356, range: 0...360, drag: [0, 10, 60, 60, 10, 3, -2],
       shown: [356, 360, 360, 360, 360, 359, 354],
       why: "the end holds until the pointer is back past it"),
-    Row(angle: 45, range: 0...90, grab: .absolute, drag: [-134], shown: [0],
+    Row(
+      angle: 45, range: 0...90, grab: .absolute, drag: [-134], shown: [0],
       why: "the dead zone below its middle goes to the lower end"),
-    Row(angle: 45, range: 0...90, grab: .absolute, drag: [-136], shown: [90],
+    Row(
+      angle: 45, range: 0...90, grab: .absolute, drag: [-136], shown: [90],
       why: "the dead zone above its middle goes to the upper end"),
-    Row(angle: 45, range: 0...90, grab: .absolute, drag: [-135], shown: [0],
+    Row(
+      angle: 45, range: 0...90, grab: .absolute, drag: [-135], shown: [0],
       why: "the middle of the dead zone goes to the lower end"),
-    Row(angle: 45, range: 0...90, grab: .absolute, drag: [80, 100, 170, 260, 300, 260, 100, 85],
+    Row(
+      angle: 45, range: 0...90, grab: .absolute, drag: [80, 100, 170, 260, 300, 260, 100, 85],
       shown: [80, 90, 90, 90, 90, 90, 90, 85], why: "a drag round the dead zone never hops"),
-    Row(angle: 725, grab: .absolute, drag: [10], shown: [730],
+    Row(
+      angle: 725, grab: .absolute, drag: [10], shown: [730],
       why: "an endless dial takes the nearest turn"),
-    Row(angle: 500, range: 0...720, grab: .absolute, drag: [100], shown: [460],
+    Row(
+      angle: 500, range: 0...720, grab: .absolute, drag: [100], shown: [460],
       why: "of several turns in the range the nearest to the angle is taken"),
-    Row(angle: 10, drag: [0, 120, 240, 360, 480, 600, 720],
+    Row(
+      angle: 10, drag: [0, 120, 240, 360, 480, 600, 720],
       shown: [10, 130, 250, 370, 490, 610, 730], why: "two turns are counted"),
-    Row(angle: 10, snap: snap(15, 7.5), drag: [0, 6], shown: [10, 15],
+    Row(
+      angle: 10, snap: snap(15, 7.5), drag: [0, 6], shown: [10, 15],
       why: "the final angle snaps, not the delta"),
     Row(angle: 14, snap: snap(15, 7.5), drag: [0, 0.9], shown: [14, 15], why: "14.9 snaps to 15"),
     Row(angle: 1, snap: snap(45, 22.5), drag: [0, -2], shown: [1, 0], why: "−1 snaps to 0"),
-    Row(angle: 350, snap: snap(90, 45), drag: [0, 6], shown: [350, 360],
+    Row(
+      angle: 350, snap: snap(90, 45), drag: [0, 6], shown: [350, 360],
       why: "356 snaps circularly to the next 0"),
-    Row(angle: 0, snap: snap(90, 10), drag: [0, 85, 45, 0, 88], shown: [0, 90, 45, 0, 90],
+    Row(
+      angle: 0, snap: snap(90, 10), drag: [0, 85, 45, 0, 88], shown: [0, 90, 45, 0, 90],
       why: "leaving a snap and coming back does not drift"),
     Row(angle: 5, snap: snap(90, 3), drag: [0, -4.7], shown: [5, 0], why: "a soft snap is exact"),
-    Row(angle: 44, snap: snap(45, 5), drag: [0, 0], shown: [44, 44],
+    Row(
+      angle: 44, snap: snap(45, 5), drag: [0, 0], shown: [44, 44],
       why: "a touch that does not turn does not snap"),
-    Row(angle: 95, range: 0...100, snap: snap(15, 7.5), drag: [0, 3, 9], shown: [95, 100, 100],
+    Row(
+      angle: 95, range: 0...100, snap: snap(15, 7.5), drag: [0, 3, 9], shown: [95, 100, 100],
       why: "a snap beyond the range shows the end"),
   ]
 
@@ -111,9 +128,11 @@ struct AngleDialTests {
     #expect(dial.drag([7, 97, 7]).last == 0)
   }
 
-  @Test("A touch on the pivot moves nothing until the finger leaves", arguments: [
-    AngleDial.Grab.absolute, .relative,
-  ])
+  @Test(
+    "A touch on the pivot moves nothing until the finger leaves",
+    arguments: [
+      AngleDial.Grab.absolute, .relative,
+    ])
   func pivot(grab: AngleDial.Grab) {
     var dial = dial(angle: 33, range: 0...90, grab: grab)
     dial.receive(PointerEvent(.began, at: Point(x: 0, y: 0), time: 0))
@@ -182,10 +201,12 @@ struct AngleDialTests {
     #expect(dial.armEnd.y == 200)
   }
 
-  @Test("The label is the angle in whole degrees", arguments: [
-    (44.5, "45°"), (44.4, "44°"), (0, "0°"), (-0.4, "0°"), (-44.5, "-45°"), (359.6, "360°"),
-    (1e12, "1000000000000°"),
-  ])
+  @Test(
+    "The label is the angle in whole degrees",
+    arguments: [
+      (44.5, "45°"), (44.4, "44°"), (0, "0°"), (-0.4, "0°"), (-44.5, "-45°"), (359.6, "360°"),
+      (1e12, "1000000000000°"),
+    ])
   func label(degrees: Double, label: String) {
     #expect(dial(angle: degrees).label == label)
   }

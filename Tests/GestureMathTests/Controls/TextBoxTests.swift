@@ -128,7 +128,9 @@ struct TextBoxHandleTests {
     box.drag([(100, 50), (0, 0)])
     #expect(box.size == .zero)
     box.drag([(5, 5), (5, 55)])
-    #expect((box.size.width * box.size.width + box.size.height * box.size.height - 10_000).magnitude < 1e-8)
+    #expect(
+      (box.size.width * box.size.width + box.size.height * box.size.height - 10_000).magnitude
+        < 1e-8)
     #expect(box.handle.distance(to: Point(x: 0, y: 50)) < 1e-12)
   }
 
@@ -296,7 +298,9 @@ struct TextBoxBodyTests {
 
   @Test("A command that changes what is held lets go of it")
   func lettingGo() {
-    for command in [TextBox.Command.deselect, .setText("A", naturalSize: Size(width: 9, height: 9))] {
+    for command in [
+      TextBox.Command.deselect, .setText("A", naturalSize: Size(width: 9, height: 9)),
+    ] {
       var box = box()
       box.put(.began, 100, 50)
       box.put(.moved, 200, 100)
@@ -308,7 +312,9 @@ struct TextBoxBodyTests {
     }
   }
 
-  @Test("Any finite input gives a finite box", arguments: [0, Double.leastNonzeroMagnitude, 1e-300, 1e-9, 200, 1e9])
+  @Test(
+    "Any finite input gives a finite box",
+    arguments: [0, Double.leastNonzeroMagnitude, 1e-300, 1e-9, 200, 1e9])
   func finite(extent: Double) {
     let places = [-1e9, -1, -Double.leastNonzeroMagnitude, 0, 1e-300, 3, 1e9]
     for center in [0.0, 1e9, -0.1] {

@@ -40,7 +40,8 @@ struct AngleCaptureTests {
     Row(
       bearings: [0, 90, 180, 270, 360, 270, 180, 90, 0],
       turns: [0, 90, 180, 270, 360, 270, 180, 90, 0], why: "back the way it came undoes the turn"),
-    Row(bearings: [0, 180, 0], turns: [0, 180, 0], why: "exactly half a turn, and back, is nothing"),
+    Row(
+      bearings: [0, 180, 0], turns: [0, 180, 0], why: "exactly half a turn, and back, is nothing"),
     Row(bearings: [-90, 90, -90], turns: [0, 180, 0], why: "half a turn from another bearing"),
   ]
 
@@ -84,7 +85,8 @@ struct AngleCaptureTests {
   @Test("A handle on the far side of the pivot does not turn by half a turn when touched")
   func farSide() {
     for handle in [Point(x: -50, y: 0), Point(x: 0, y: -50), Point(x: -3, y: 4)] {
-      let capture = AngleCapture(pivot: Point(x: 0, y: 0), start: Point(x: -40, y: 1), handle: handle)
+      let capture = AngleCapture(
+        pivot: Point(x: 0, y: 0), start: Point(x: -40, y: 1), handle: handle)
       #expect(capture.turn.degrees == 0)
     }
   }

@@ -29,8 +29,9 @@ struct DragGestureTests {
   @Test("Exactly the minimum distance is enough")
   func exactDistance() {
     let almost = 10.0.nextDown
-    #expect(phases([event(.began, 0), event(.moved, almost), event(.moved, 10)])
-      == [.possible, .possible, .changed])
+    #expect(
+      phases([event(.began, 0), event(.moved, almost), event(.moved, 10)])
+        == [.possible, .possible, .changed])
   }
 
   @Test("A minimum distance of 0 recognises the touch itself")
@@ -41,8 +42,9 @@ struct DragGestureTests {
 
   @Test("A lift before the minimum distance is a failure")
   func failure() {
-    #expect(phases([event(.began, 0), event(.moved, 9), event(.ended, 9)])
-      == [.possible, .possible, .failed])
+    #expect(
+      phases([event(.began, 0), event(.moved, 9), event(.ended, 9)])
+        == [.possible, .possible, .failed])
   }
 
   @Test("A lift that reaches the minimum distance ends the drag")
@@ -83,9 +85,11 @@ struct DragGestureTests {
     #expect(gesture.phase == .possible)
   }
 
-  @Test("A cancelled or failed drag restores what was known before", arguments: [
-    PointerEvent.Phase.cancelled, .ended,
-  ])
+  @Test(
+    "A cancelled or failed drag restores what was known before",
+    arguments: [
+      PointerEvent.Phase.cancelled, .ended,
+    ])
   func restores(phase: PointerEvent.Phase) {
     var gesture = DragGesture()
     gesture.receive(event(.began, 0))

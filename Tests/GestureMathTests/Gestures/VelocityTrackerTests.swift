@@ -83,7 +83,8 @@ struct VelocityTrackerTests {
       samples: [(0, 0.010), (10, 0.020), (99, 0.015), (20, 0.030)], expected: 1000,
       why: "an earlier time is dropped"),
     Row(
-      samples: samples(Array(repeating: 0, count: 4) + [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100], step: 0.01),
+      samples: samples(
+        Array(repeating: 0, count: 4) + [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100], step: 0.01),
       expected: 1000, why: "what is older than 100 ms does not count"),
     Row(samples: [(5, 1), (5, 1)], expected: 0, why: "two samples at one time are finite"),
     Row(samples: [(5, 1), (9, 1 + 1e-12)], expected: 0, why: "a picosecond is no time"),
@@ -143,7 +144,9 @@ struct VelocityTrackerTests {
     for a in extremes {
       for b in extremes {
         for c in extremes {
-          for (s, t, u) in times.indices.map({ (times[$0], times[($0 + 1) % 8], times[($0 + 3) % 8]) }) {
+          for (s, t, u) in times.indices.map({
+            (times[$0], times[($0 + 1) % 8], times[($0 + 3) % 8])
+          }) {
             let result = velocity([(a, s), (b, t), (c, u), (a, u)])
             #expect(result.isFinite)
           }
