@@ -5,6 +5,7 @@ extension Recording.Expectation {
   /// - Parameters:
   ///   - fields: The fields of the control's state.
   ///   - pointer: Where the expectation is in the document.
+  /// - Throws: ``RecordingError`` at the field.
   func check(against fields: JSONObject, at pointer: String) throws(RecordingError) {
     for member in state.members {
       let place = RecordingError.Place.pointer(

@@ -121,7 +121,8 @@ struct ReplayerTests {
 
   @Test("The digest tells trajectories apart that end alike")
   func trajectories() throws {
-    let other = quarterTurn.replacing("\"x\":180", with: "\"x\":190")
+    let other = quarterTurn.replacing(
+      "{\"t\":0.016", with: "{\"t\":0.01,\"phase\":\"moved\",\"x\":190,\"y\":180},{\"t\":0.016")
     #expect(try replay(quarterTurn).digest != replay(other).digest)
     #expect(try replay(quarterTurn).state == replay(other).state)
   }
