@@ -133,6 +133,13 @@ extension JSONScan {
       low & 0xFC00 == 0xDC00
     {
       index += 6
+      // The low 16 bits of the character; json-c takes it for a surrogate where they look like one.
+      let lowBits = (unit & 0x3F) << 10 | low & 0x3FF
+      if lowBits & 0xF800 == 0xD800 {
+        throw error(
+          at: start, found: "an escaped character that json-c misreads",
+          expected: "the character itself")
+      }
       return false
     }
     let text = String(decoding: bytes[start..<start + 6], as: UTF8.self)
@@ -229,7 +236,13 @@ extension JSONScan {
   private mutating func skipDigits(from start: Int) throws(RecordingError) -> Int {
     let first = index
     while index < bytes.count, case .zero ... .nine = bytes[index] { index += 1 }
-    if index == first, index < bytes.count { throw malformed(start, expected: "a digit after it") }
+    guard index > first else {
+      guard index < bytes.count else {
+        throw error(
+          at: index, found: "the end of the file", expected: "the rest of the document")
+      }
+      throw malformed(start, expected: "a digit after it")
+    }
     return index - first
   }
 
