@@ -86,7 +86,7 @@ extension SplitMix64 {
   mutating func number() -> Double {
     pick(
       [
-        0, -0.0, 1, -3, 1e9, 0.1, 1e-7, 123_456_789, 5e-324,
+        0, -0.0, 1, -3, 1e9, 0.1, 1e-7, 123_456_789, .leastNonzeroMagnitude,
         Double.random(in: -1e9...1e9, using: &self),
       ],
       or: 0)
