@@ -30,6 +30,6 @@ struct FileBytesTests {
     #expect(
       refusal("/dev/null/x", limit: 1) == "/dev/null/x: found no such file, expected a file to read"
     )
-    #expect(refusal("", limit: 1) == ": found no such file, expected a file to read")
+    #expect(refusal("", limit: 1) == "found no such file, expected a file to read")
   }
 }
