@@ -11,6 +11,8 @@ import CJSON
 /// - a key twice in one object, also where escapes spell it in two ways;
 /// - control characters, also raw tabs and line breaks in strings, and zero bytes;
 /// - `\u0000` in a key, half of a surrogate pair, and UTF-8 that is overlong or encodes surrogates;
+/// - an escaped pair for a character whose low 16 bits are D800 to DFFF, such as `\ud836\ude00`, which
+///   is good JSON, but json-c 0.16 misreads it: write the character itself;
 /// - text after the value, a document cut off, a byte order mark, and nesting beyond the limit.
 ///
 /// What json-c changes unseen: `-0` is read as 0 (`-0.0` keeps its sign), and an integer beyond 2^53

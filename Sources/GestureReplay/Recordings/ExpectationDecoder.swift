@@ -100,21 +100,33 @@ enum ExpectationDecoder {
     return digest
   }
 
+  private static func tolerances(
+    _ object: JSONObject, at pointer: String, of state: JSONObject
+  ) throws(RecordingError) -> [String: Double] {
+    let fields = Set(state.members.lazy.map(\.key))
+    var tolerances: [String: Double] = [:]
+    for member in object.members {
+      guard fields.contains(member.key) else {
+        throw .unknownKey(member.key, of: pointer, known: state.members.map(\.key))
+      }
+      guard case .number(let tolerance) = member.value, tolerance >= 0 else {
+        throw RecordingError(
+          place: .pointer(JSONPointer.member(member.key, of: pointer)),
+          found: member.value.summary, expected: "a number of at least 0")
+      }
+      tolerances[member.key] = tolerance
+    }
+    return tolerances
+  }
+
   private static func tolerance(
     _ within: JSONValue, _ reader: ObjectReader, _ state: JSONObject
   ) throws(RecordingError) -> Recording.Expectation.Tolerance {
     switch within {
     case .number(let tolerance) where tolerance >= 0: return .all(tolerance)
     case .object(let object):
-      var fields = ObjectReader(object, at: JSONPointer.member("within", of: reader.pointer))
-      for member in state.members { fields.skip(member.key) }
-      try fields.finish()
-      var tolerances: [String: Double] = [:]
-      for member in object.members {
-        tolerances[member.key] = try fields.number(
-          member.key, in: 0...Double.greatestFiniteMagnitude)
-      }
-      return .byField(tolerances)
+      let pointer = JSONPointer.member("within", of: reader.pointer)
+      return .byField(try tolerances(object, at: pointer, of: state))
     default:
       throw reader.error(
         "within", expected: "a number of at least 0, or an object of such by field")

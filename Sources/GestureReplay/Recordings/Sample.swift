@@ -37,6 +37,9 @@ public struct Sample: Hashable, Sendable {
   }
 
   /// A command as it was recorded: its name, and its other members, which the control reads.
+  ///
+  /// In a document they stand beside the time and the name, so an argument called `t`, `phase` or
+  /// `command` cannot be written.
   public struct Command: Hashable, Sendable {
     /// The command's name, such as `step`.
     public var name: String

@@ -1,0 +1,35 @@
+import GestureReplay
+import Testing
+
+@Suite("Reading files")
+struct FileBytesTests {
+  private func refusal(_ path: String, limit: Int) -> String? {
+    #expect(throws: RecordingError.self) { try FileBytes.read(path, limit: limit) }?.description
+  }
+
+  @Test("A file that tells no size is read to its end")
+  func noSize() throws {
+    let bytes = try FileBytes.read("/proc/self/status", limit: 1 << 20)
+    #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("Name:"))
+    #expect(try FileBytes.read("/dev/null", limit: 0).isEmpty)
+  }
+
+  @Test("A file over the limit is refused, before it is read where its size is known")
+  func limit() {
+    #expect(
+      refusal("/dev/zero", limit: 100_000)
+        == "/dev/zero: found more than 100000 bytes, expected at most 100000 bytes")
+    let size = refusal("/proc/self/exe", limit: 10)
+    #expect(size?.hasPrefix("/proc/self/exe: found ") == true)
+    #expect(size?.hasSuffix(" bytes, expected at most 10 bytes") == true)
+    #expect(size?.contains("more than") == false)
+  }
+
+  @Test("A path through a file, and one of no characters, name no file")
+  func noFile() {
+    #expect(
+      refusal("/dev/null/x", limit: 1) == "/dev/null/x: found no such file, expected a file to read"
+    )
+    #expect(refusal("", limit: 1) == "found no such file, expected a file to read")
+  }
+}
