@@ -5,7 +5,7 @@
 /// cases are those of `atan2Pi` of IEEE 754-2019: (±0, +0) gives ±0, (±0, -0) and (±0, x < 0) give
 /// ±180, infinities count as equal, NaN gives NaN.
 public func atan2(y: Double, x: Double) -> Angle {
-  guard ArcTangentKernel.isOrdinary(y: y, x: x) != 0 else {
+  guard ArcTangentKernel.test(y: y, x: x) >= 0 else {
     return Angle(degrees: ArcTangentKernel.angle(ofExtraordinaryY: y, x: x))
   }
   return Angle(degrees: ArcTangentKernel.angle(y: y, x: x).rounded)

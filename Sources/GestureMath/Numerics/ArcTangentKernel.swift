@@ -4,22 +4,15 @@
 /// atan(s/l) = atan c + atan q, q = (s - c·l) / (l + c·s), |q| <= 1/4, q in two words. The
 /// coefficients come from Tests/GestureMathTests/Golden.
 enum ArcTangentKernel {
-  /// The least magnitude, other than 0, for which no correction underflows.
-  static let least = 0x1p-400
-  /// The magnitude below which no product overflows.
-  static let limit = 0x1p500
-  /// Vanishes beside `least`, yet keeps 0 / 0 away.
+  /// Vanishes beside the least magnitude, yet keeps 0 / 0 away.
   private static let nothing = 0x1p-1000
 
-  /// Whether `angle(y:x:)` takes the arguments.
+  /// A negative number where `angle(y:x:)` does not take the arguments.
   @inline(__always)
-  static func isOrdinary(y: Double, x: Double) -> UInt64 {
-    isOrdinary(y.magnitude) & isOrdinary(x.magnitude)
-  }
-
-  @inline(__always)
-  private static func isOrdinary(_ magnitude: Double) -> UInt64 {
-    mask(magnitude < limit) & (mask(magnitude >= least) | mask(magnitude == 0))
+  static func test(y: Double, x: Double) -> Int64 {
+    // Outside, a product would overflow or a correction underflow.
+    let range = OrdinaryRange(least: 0x1p-400, limit: 0x1p500)
+    return range.test(y) | range.test(x)
   }
 
   /// The angle in degrees, in two words, for arguments in the ordinary range.
@@ -65,11 +58,11 @@ enum ArcTangentKernel {
     let z = q * q
     let z2 = z * z
     let z4 = z2 * z2
-    let p0 = -0x1.3193d66ed2bf8p+4 + z * 0x1.6eb167b82f6bcp+3
-    let p1 = -0x1.05ec6ea78be45p+3 + z * 0x1.976fc8139d1cbp+2
-    let p2 = -0x1.4d5b56a2aaec0p+2 + z * 0x1.1a0dca4870b2ep+2
-    let p3 = -0x1.e81aecdb4320dp+1 + z * 0x1.a3d7a682cb3bcp+1
-    let p = (p0 + z2 * p1) + z4 * ((p2 + z2 * p3) + z4 * -0x1.2550b627caed1p+1)
+    let p1 = 0x1.6eb167b82f549p+3 + z * -0x1.05ec6ea77a877p+3
+    let p2 = 0x1.976fc8071d6a6p+2 + z * -0x1.4d5b54295a67dp+2
+    let p3 = 0x1.1a0d819d60830p+2 + z * -0x1.e8114ba34822fp+1
+    let p4 = 0x1.a3802e0110cc7p+1 + z * -0x1.24077d533fcf2p+1
+    let p = -0x1.3193d66ed2bf8p+4 + z * ((p1 + z2 * p2) + z4 * (p3 + z2 * p4))
     let main = qHead * RadianConversion.degreesPerRadianHead
     let tail =
       qHead * RadianConversion.degreesPerRadianTail

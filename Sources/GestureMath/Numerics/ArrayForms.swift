@@ -9,14 +9,14 @@ private let chunk = 256
 /// Runs `fast` over the chunks whose elements are all ordinary, and `slow` over the others.
 @inline(__always)
 private func forEachChunk(
-  count: Int, isOrdinary: (Int) -> UInt64, fast: (Int) -> Void, slow: (Int) -> Void
+  count: Int, test: (Int) -> Int64, fast: (Int) -> Void, slow: (Int) -> Void
 ) {
   var start = 0
   while start < count {
     let end = min(start &+ chunk, count)
-    var allOrdinary: UInt64 = ~0
-    for i in start..<end { allOrdinary &= isOrdinary(i) }
-    if allOrdinary != 0 {
+    var tests: Int64 = 0
+    for i in start..<end { tests |= test(i) }
+    if tests >= 0 {
       for i in start..<end { fast(i) }
     } else {
       for i in start..<end { slow(i) }
@@ -34,7 +34,7 @@ package func sincos(
       cosines.withUnsafeMutableBufferPointer { cosines in
         forEachChunk(
           count: min(degrees.count, sines.count, cosines.count),
-          isOrdinary: { SineKernel.isOrdinary(degrees[$0]) },
+          test: { SineKernel.test(degrees[$0]) },
           fast: { (sines[$0], cosines[$0]) = SineKernel.sincos(ofOrdinary: degrees[$0]) },
           slow: { (sines[$0], cosines[$0]) = sincos(Angle(degrees: degrees[$0])) })
       }
@@ -48,7 +48,7 @@ package func sin(degrees: Span<Double>, into sines: inout MutableSpan<Double>) {
     sines.withUnsafeMutableBufferPointer { sines in
       forEachChunk(
         count: min(degrees.count, sines.count),
-        isOrdinary: { SineKernel.isOrdinary(degrees[$0]) },
+        test: { SineKernel.test(degrees[$0]) },
         fast: { sines[$0] = SineKernel.sincos(ofOrdinary: degrees[$0]).sin },
         slow: { sines[$0] = sin(Angle(degrees: degrees[$0])) })
     }
@@ -64,7 +64,7 @@ package func atan2(
       degrees.withUnsafeMutableBufferPointer { degrees in
         forEachChunk(
           count: min(y.count, x.count, degrees.count),
-          isOrdinary: { ArcTangentKernel.isOrdinary(y: y[$0], x: x[$0]) },
+          test: { ArcTangentKernel.test(y: y[$0], x: x[$0]) },
           fast: { degrees[$0] = ArcTangentKernel.angle(y: y[$0], x: x[$0]).rounded },
           slow: { degrees[$0] = atan2(y: y[$0], x: x[$0]).degrees })
       }
@@ -79,7 +79,7 @@ package func hypot(x: Span<Double>, y: Span<Double>, into lengths: inout Mutable
       lengths.withUnsafeMutableBufferPointer { lengths in
         forEachChunk(
           count: min(x.count, y.count, lengths.count),
-          isOrdinary: { HypotenuseKernel.isOrdinary(x: x[$0], y: y[$0]) },
+          test: { HypotenuseKernel.test(x: x[$0], y: y[$0]) },
           fast: { lengths[$0] = HypotenuseKernel.length(x: x[$0], y: y[$0]).rounded },
           slow: { lengths[$0] = hypot(x: x[$0], y: y[$0]) })
       }

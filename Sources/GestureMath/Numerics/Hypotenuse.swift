@@ -4,7 +4,7 @@
 /// exact where one is 0. An infinity gives +infinity, even beside NaN, as IEEE 754-2019's `hypot`;
 /// else NaN gives NaN. A length beyond the largest number is infinite.
 public func hypot(x: Double, y: Double) -> Double {
-  guard HypotenuseKernel.isOrdinary(x: x, y: y) != 0 else {
+  guard HypotenuseKernel.test(x: x, y: y) >= 0 else {
     return HypotenuseKernel.length(ofExtraordinaryX: x, y: y)
   }
   return HypotenuseKernel.length(x: x, y: y).rounded

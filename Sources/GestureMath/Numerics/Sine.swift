@@ -18,7 +18,7 @@ public func cos(_ angle: Angle) -> Double { sincos(angle).cos }
 /// The same bits as ``sin(_:)`` and ``cos(_:)``.
 public func sincos(_ angle: Angle) -> (sin: Double, cos: Double) {
   let degrees = angle.degrees
-  guard SineKernel.isOrdinary(degrees) != 0 else {
+  guard SineKernel.test(degrees) >= 0 else {
     return SineKernel.sincos(ofExtraordinary: degrees)
   }
   return SineKernel.sincos(ofOrdinary: degrees)

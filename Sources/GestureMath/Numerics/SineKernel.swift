@@ -5,16 +5,14 @@
 /// π / 180, rounded once. Only the leading terms need two words: y = r·π/180 for the sine,
 /// 1 - y²/2 for the cosine. The coefficients come from Tests/GestureMathTests/Golden.
 enum SineKernel {
-  /// The least magnitude, other than 0, whose corrections do not underflow.
-  static let least = 0x1p-900
   /// The magnitude below which n is the nearest whole number, to within 2^-13, and 90n is exact.
-  static let limit = 0x1p45
+  private static let limit = 0x1p45
 
-  /// Whether `sincos(ofOrdinary:)` takes the argument.
+  /// A negative number where `sincos(ofOrdinary:)` does not take the argument.
   @inline(__always)
-  static func isOrdinary(_ degrees: Double) -> UInt64 {
-    let x = degrees.magnitude
-    return mask(x < limit) & (mask(x >= least) | mask(x == 0))
+  static func test(_ degrees: Double) -> Int64 {
+    // Below 2^-900 the corrections would underflow.
+    OrdinaryRange(least: 0x1p-900, limit: limit).test(degrees)
   }
 
   /// Sine and cosine of an argument in the ordinary range.
@@ -52,9 +50,9 @@ enum SineKernel {
     let z2 = z * z
 
     // sin y = y + y³ P(y²)
-    let p1 = 0x1.dad94eae0e184p-37 + z * -0x1.c368d9f61f7e4p-54
-    let p2 = 0x1.f4a5fe1f9ac04p-72 + z * -0x1.6b6c0d7b50e97p-90
-    let p = p1 + z2 * (p2 + z2 * 0x1.704e6d897e062p-109)
+    let p1 = 0x1.dad94eae0e0aap-37 + z * -0x1.c368d9f60ddcbp-54
+    let p2 = 0x1.f4a5fe0be03a5p-72 + z * -0x1.6b6c038c9af9ap-90
+    let p = p1 + z2 * (p2 + z2 * 0x1.704abc1d89da8p-109)
     let sine = y + (yTail + (r * z) * (-0x1.dbb820d942f66p-21 + z * p))
 
     // cos y = 1 - y²/2 + y⁴ Q(y²); the square of a 26-bit head is exact, and so is what rounding
@@ -64,9 +62,9 @@ enum SineKernel {
     let half = 0.5 * yHead * yHead
     let main = 1 - half
     let rest = ((1 - main) - half) - yRest * (yHead + 0.5 * yRest)
-    let q1 = -0x1.619b85bbc9157p-45 + z * 0x1.f83ab5c254a9ep-63
-    let q2 = -0x1.bf623b8f0637dp-81 + z * 0x1.0ea1c5258b5afp-99
-    let q = q1 + z2 * (q2 + z2 * -0x1.d657d5dcf3c6cp-119)
+    let q1 = -0x1.619b85bbc9230p-45 + z * 0x1.f83ab5c26fef1p-63
+    let q2 = -0x1.bf623ba854f69p-81 + z * 0x1.0ea1d02dd5193p-99
+    let q = q1 + z2 * (q2 + z2 * -0x1.d65f270e042a2p-119)
     let cosine = main + (rest + z2 * (0x1.09b116a83dc86p-28 + z * q))
     return (sine, cosine)
   }

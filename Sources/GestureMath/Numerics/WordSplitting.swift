@@ -17,6 +17,39 @@ extension Double {
   func flipped(by signBit: UInt64) -> Double { Double(bitPattern: bitPattern ^ signBit) }
 }
 
+/// The magnitudes that a kernel takes, tested without comparing, so that the test vectorises too.
+struct OrdinaryRange {
+  private var least: Int64
+  private var greatest: Int64
+
+  /// The magnitudes from `least` up to, not including, `limit`.
+  @inline(__always)
+  init(least: Double, limit: Double) {
+    self.least = Int64(bitPattern: least.bitPattern)
+    greatest = Int64(bitPattern: limit.bitPattern) &- 1
+  }
+
+  /// A negative number where the magnitude is `limit` or more, infinite or NaN.
+  ///
+  /// Magnitudes are ordered as their bit patterns are; NaN comes last.
+  @inline(__always)
+  func testHigh(_ value: Double) -> Int64 {
+    greatest &- Int64(bitPattern: value.magnitude.bitPattern)
+  }
+
+  /// A negative number where both magnitudes are below `least` and not both 0.
+  @inline(__always)
+  func testLow(_ a: Double, _ b: Double) -> Int64 {
+    let aBits = Int64(bitPattern: a.magnitude.bitPattern)
+    let bBits = Int64(bitPattern: b.magnitude.bitPattern)
+    return (aBits &- least) & (bBits &- least) & (0 &- (aBits | bBits))
+  }
+
+  /// A negative number where the magnitude is neither 0 nor in the range.
+  @inline(__always)
+  func test(_ value: Double) -> Int64 { testHigh(value) | testLow(value, value) }
+}
+
 /// All bits where the condition holds, else none.
 @inline(__always)
 func mask(_ condition: Bool) -> UInt64 { condition ? ~0 : 0 }

@@ -3,9 +3,10 @@
 
 Each polynomial P minimises the largest weight(z) * |P(z) - f(z)| over 0 <= z <= end, where z is the
 square of the argument, by Remez's exchange. The weight turns the error of P into an error relative
-to the whole result. Coefficients are scaled to degrees before they are rounded, never after.
+to the whole result. Coefficients are scaled to degrees before they are rounded, never after. The
+first one counts most: the others are derived again with it as it is after rounding.
 """
-from mpmath import mp, mpf, atan, cos, cot, factorial, lu_solve, matrix, pi, sin, sqrt, taylor
+from mpmath import mp, mpf, atan, cos, factorial, lu_solve, matrix, pi, sin, sqrt
 
 mp.prec = 300
 DEGREE = pi / 180
@@ -14,7 +15,7 @@ DEGREE = pi / 180
 def remez(function, weight, degree, end):
     count = degree + 2
     nodes = [end * (1 - mp.cos(pi * (2 * k + 1) / (2 * count))) / 2 for k in range(count)]
-    for _ in range(12):
+    for _ in range(8):
         system = matrix(count, count)
         for i, z in enumerate(nodes):
             for k in range(degree + 1):
@@ -29,7 +30,7 @@ def remez(function, weight, degree, end):
                 value = value * z + c
             return weight(z) * (value - function(z))
 
-        grid = [end * (1 - mp.cos(pi * k / 1200)) / 2 for k in range(1, 1201)]
+        grid = [end * (1 - mp.cos(pi * k / 800)) / 2 for k in range(1, 801)]
         errors = [error(z) for z in grid]
         nodes, worst = [], mpf(0)  # the largest error of each run of one sign
         for z, e in zip(grid, errors):
@@ -51,11 +52,15 @@ def series(terms):
     return lambda z: sum(c * z**k for k, c in enumerate(terms))
 
 
-def show(name, coefficients, worst=None):
-    if worst is not None:
-        print(f"{name}: approximation error {mp.nstr(worst * 2**53, 3)} * 2^-53")
-    for k, c in enumerate(coefficients):
-        print(f"  {name}{k} = {float(c).hex()}")
+def derive(name, function, weight, degree, end, scale):
+    coefficients, _ = remez(function, weight, degree, end)
+    first = float(coefficients[0] * scale(0))
+    fixed = first / scale(0)
+    others, worst = remez(
+        lambda z: (function(z) - fixed) / z, lambda z: z * weight(z), degree - 1, end)
+    print(f"{name}: approximation error {mp.nstr(worst * 2**53, 3)} * 2^-53")
+    for number in [first] + [float(a * scale(k + 1)) for k, a in enumerate(others)]:
+        print(" ", number.hex())
 
 
 def head(value, bits):
@@ -66,18 +71,15 @@ def head(value, bits):
 
 end = (mpf("45.001") * DEGREE) ** 2
 terms = 40
-c, w = remez(
-    series([(-1) ** (k + 1) / factorial(2 * k + 3) for k in range(terms)]),
-    lambda z: z * sqrt(z) / sin(sqrt(z)), 5, end)
-show("sine", [a * DEGREE ** (2 * k + 3) for k, a in enumerate(c)], w)
-c, w = remez(
-    series([(-1) ** k / factorial(2 * k + 4) for k in range(terms)]),
-    lambda z: z**2 / cos(sqrt(z)), 5, end)
-show("cosine", [a * DEGREE ** (2 * k + 4) for k, a in enumerate(c)], w)
-c, w = remez(
-    series([(-1) ** (k + 1) / mpf(2 * k + 3) for k in range(120)]),
-    lambda z: z * sqrt(z) / atan(sqrt(z)), 8, mpf(1) / 16)
-show("arcTangent", [a / DEGREE for a in c], w)
+derive(
+    "sine", series([(-1) ** (k + 1) / factorial(2 * k + 3) for k in range(terms)]),
+    lambda z: z * sqrt(z) / sin(sqrt(z)), 5, end, lambda k: DEGREE ** (2 * k + 3))
+derive(
+    "cosine", series([(-1) ** k / factorial(2 * k + 4) for k in range(terms)]),
+    lambda z: z**2 / cos(sqrt(z)), 5, end, lambda k: DEGREE ** (2 * k + 4))
+derive(
+    "arc tangent", series([(-1) ** (k + 1) / mpf(2 * k + 3) for k in range(120)]),
+    lambda z: z * sqrt(z) / atan(sqrt(z)), 8, mpf(1) / 16, lambda k: 1 / DEGREE)
 
 print("radiansPerDegree:", float(DEGREE).hex(), "head", float(head(DEGREE, 26)).hex(),
       "tail", float(DEGREE - head(DEGREE, 26)).hex())

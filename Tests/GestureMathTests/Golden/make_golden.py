@@ -1,0 +1,185 @@
+#!/usr/bin/env python3
+"""Writes the tables beside this file: python3 make_golden.py (Python 3.9 or later, mpmath 1.3).
+
+A line holds the bit patterns of the arguments, then for each result the bit pattern of the
+correctly rounded value and what that leaves over, in 2^-20 of its unit in the last place: from
+-524288 to 524288. The exact value is value + rest * 2^-20 * value.ulp. All values come from
+mpmath at 250 bits and exact rational reduction; nothing here is shared with the code under test.
+"""
+import math
+import pathlib
+import random
+import struct
+from fractions import Fraction
+
+from mpmath import mp, mpf
+
+mp.prec = 250
+rng = random.Random(20240531)
+HERE = pathlib.Path(__file__).parent
+LARGEST, LEAST = float.fromhex("0x1.fffffffffffffp1023"), 5e-324
+
+
+def bits(x):
+    return struct.pack(">d", x).hex()
+
+
+def ulp(x):
+    # As Swift has it: the step away from zero.
+    return Fraction(math.ulp(x))
+
+
+def real(x):
+    x = Fraction(x)
+    return mpf(x.numerator) / x.denominator
+
+
+def exact(value):
+    if isinstance(value, Fraction):
+        return value
+    sign, man, exp, _ = value._mpf_
+    man = -man if sign else man
+    return Fraction(man) * Fraction(2) ** exp
+
+
+def split(value):
+    """The nearest double and the rest in 2^-20 ulps."""
+    value = exact(value)
+    try:
+        high = float(value)
+    except OverflowError:
+        return (math.inf if value > 0 else -math.inf), 0
+    return high, round((value - Fraction(high)) / ulp(high) * 2**20)
+
+
+def row(arguments, results):
+    return " ".join([bits(a) for a in arguments] + [f"{bits(h)} {r}" for h, r in results])
+
+
+def hardness(row):
+    """How far the results are from the middle between two doubles, at best."""
+    return min(524288 - abs(int(word)) for word in row.split() if len(word) != 16)
+
+
+def write(name, function, points, candidates=(), hardest=0):
+    rows = [row(p, function(*p)) for p in points]
+    rows += sorted((row(p, function(*p)) for p in candidates), key=hardness)[:hardest]
+    rows = list(dict.fromkeys(rows))
+    (HERE / name).write_text("\n".join(rows) + "\n")
+    print(name, len(rows))
+
+
+# The functions
+
+
+def sincos(x):
+    quadrant = round(Fraction(x) / 90)
+    rest = Fraction(x) - 90 * quadrant
+    angle = real(rest) * mp.pi / 180
+    # mpmath's sin(pi/6) is only near 1/2, so the values known exactly are written as such.
+    s = {0: Fraction(0), 30: Fraction(1, 2), -30: Fraction(-1, 2)}.get(rest, mp.sin(angle))
+    c = {0: Fraction(1)}.get(rest, mp.cos(angle))
+    for _ in range(quadrant % 4):
+        s, c = c, -s
+    return split(s), split(c)
+
+
+def atan2(y, x):
+    fx, fy = Fraction(x), Fraction(y)
+    if fy == 0 or fx == 0 or abs(fx) == abs(fy):
+        turn = {(1, 0): 0, (1, 1): 45, (0, 1): 90, (-1, 1): 135, (-1, 0): 180,
+                (-1, -1): -135, (0, -1): -90, (1, -1): -45}
+        sign = lambda v: (v > 0) - (v < 0)
+        return (split(Fraction(turn[sign(fx), sign(fy)])),)
+    # The small ratio is turned into an angle, and that one subtracted from the axis.
+    if abs(fy) < abs(fx):
+        angle = mp.atan(real(fy / fx)) * 180 / mp.pi
+        value = angle if fx > 0 else angle + (180 if fy > 0 else -180)
+    else:
+        value = (90 if fy > 0 else -90) - mp.atan(real(fx / fy)) * 180 / mp.pi
+    return (split(value),)
+
+
+def hypot(x, y):
+    fx, fy = Fraction(x), Fraction(y)
+    if fx == 0 or fy == 0:
+        return (split(abs(fx) + abs(fy)),)
+    return (split(mp.sqrt(real(fx * fx + fy * fy))),)
+
+
+def convert(x):
+    return split(exact(real(x) * 180 / mp.pi)), split(exact(real(x) * mp.pi / 180))
+
+
+# The points
+
+
+def logarithmic(low, high):
+    x = math.ldexp(1 + rng.random(), rng.randint(low, high))
+    return x if rng.random() < 0.5 else -x
+
+
+def neighbours(x, steps):
+    points = [x]
+    up = down = x
+    for _ in range(steps):
+        up, down = math.nextafter(up, math.inf), math.nextafter(down, -math.inf)
+        points += [up, down]
+    return points
+
+
+def nonzero(points):
+    """Without zeros: their signs are tested by name."""
+    return [p for p in points if all(v != 0 for v in (p if isinstance(p, tuple) else (p,)))]
+
+
+EDGES = [LEAST, 2 * LEAST, 3 * LEAST, 2.0**-1022, 2.0**-1022 - LEAST, 2.0**-1016, 2.0**-900,
+         2.0**-400, 2.0**-60, 2.0**45, 2.0**52, 2.0**53, 2.0**54, 2.0**55, 2.0**500, 2.0**1023]
+EDGES = nonzero([e for edge in EDGES for e in neighbours(edge, 2) if e < math.inf]) + [LARGEST]
+
+angles = [float(x) for x in range(-360, 721) if x]
+angles += [x for n in range(-24, 49) for x in neighbours(n * 15.0, 3) if x]
+angles += [s * x for x in EDGES for s in (1, -1)]
+angles += [rng.uniform(-720, 720) for _ in range(500)]
+angles += [n * 0.1 for n in range(1, 300)]
+angles += [logarithmic(-1074, -880) for _ in range(80)]
+angles += [logarithmic(-60, 10) for _ in range(300)]
+angles += [logarithmic(40, 1022) for _ in range(300)]
+angles += [360.0 * rng.getrandbits(40) + rng.choice([30, 45, 60, 90, 180]) for _ in range(100)]
+# Arguments for which the kernel's error was the largest of many millions, in all octants.
+angles += [float.fromhex(x) + k for k in (0, 90, 180, 270) for x in [
+    "0x1.3d83d70a3d70ap+8", "0x1.387c28f5c28f6p+8", "0x1.0784ef048772bp+7",
+    "0x1.3e29e24e1e4a2p+8", "0x1.69bf48a24be3bp+5"]]
+write("sincos.txt", sincos, [(x,) for x in nonzero(angles)],
+      [(rng.uniform(-360, 360),) for _ in range(30000)], 300)
+
+pairs = [(float(y), float(x)) for y in range(-12, 13) for x in range(-12, 13) if x or y]
+pairs += [(rng.uniform(-1000, 1000), rng.uniform(-1000, 1000)) for _ in range(800)]
+pairs += [(rng.randint(-800, 800) / 2, rng.randint(1, 800) / 2) for _ in range(300)]
+for ratio in [0.25, 0.5, 0.71875, 1.0, math.sqrt(3), math.sqrt(2) - 1, 2 - math.sqrt(3)]:
+    for r in neighbours(ratio, 3):
+        x = rng.uniform(1, 2)
+        pairs += [(r, 1.0), (-1.0, r), (r * x, -x), (math.ldexp(r, 300), math.ldexp(1, 300))]
+pairs += [(logarithmic(-30, 30), logarithmic(-30, 30)) for _ in range(400)]
+pairs += [(logarithmic(-1074, 1022), logarithmic(-1074, 1022)) for _ in range(300)]
+pairs += [(logarithmic(-1074, -1000), logarithmic(-1074, -1000)) for _ in range(150)]
+pairs += [(logarithmic(-1074, -1040), logarithmic(-30, 10)) for _ in range(150)]
+pairs += [(logarithmic(1000, 1022), logarithmic(1000, 1022)) for _ in range(100)]
+pairs += [(a * s, b) for a in EDGES[::3] for b in EDGES[::4] for s in (1, -1)]
+pairs += [(float.fromhex(y), float.fromhex(x)) for y, x in [
+    ("0x1.da22d95dba4cbp-4", "0x1.da22efbc6efbap-2"),
+    ("0x1.b2b383b0904dp+0", "0x1.b2b38439ef4f4p+2"),
+    ("0x1.f1b1110a3fdf1p-5", "0x1.f1b116e1c4e3cp-3")]]
+pairs = [p for p in pairs if not (p[0] == 0 or p[1] == 0) or 0 < abs(p[0] + p[1]) < 20]
+pairs = [(y, x) for y, x in pairs if y != 0 or x > 0]
+many = [(rng.uniform(-500, 500), rng.uniform(-500, 500)) for _ in range(30000)]
+write("atan2.txt", atan2, pairs, many, 300)
+triples = [(3.0, 4.0), (5.0, 12.0), (8.0, 15.0), (20.0, 21.0), (119.0, 120.0)]
+pairs += [(math.ldexp(a, e), math.ldexp(b, e)) for a, b in triples for e in range(-1074, 1010, 97)]
+write("hypot.txt", hypot, pairs, many, 300)
+
+numbers = [s * x for x in EDGES for s in (1, -1)]
+numbers += [logarithmic(-1074, 1023) for _ in range(400)] + [LARGEST / 57, -LARGEST / 58]
+numbers += [rng.uniform(-720, 720) for _ in range(300)] + [float(x) for x in range(1, 361)]
+write("conversions.txt", convert, [(x,) for x in nonzero(numbers)],
+      [(rng.uniform(-360, 360),) for _ in range(10000)], 150)
