@@ -63,10 +63,10 @@ extension SplitMix64 {
           pressure: optional { $0.unit() })))
   }
 
-  private mutating func expectation(sampleCount: Int) -> Expectation {
-    var checkpoints: [Expectation.Checkpoint] = [.at(number()), .end]
+  private mutating func expectation(sampleCount: Int) -> Recording.Expectation {
+    var checkpoints: [Recording.Expectation.Checkpoint] = [.at(number()), .end]
     if sampleCount > 0 { checkpoints.append(.after(sampleCount - 1)) }
-    var expectation = Expectation(pick(checkpoints, or: .end))
+    var expectation = Recording.Expectation(pick(checkpoints, or: .end))
     expectation.state = object()
     expectation.digest = optional { $0.next() >> UInt64.random(in: 0..<64, using: &$0) }
     if expectation.state.members.isEmpty { expectation.digest = 1 }
