@@ -88,21 +88,14 @@ struct KernelBenchmarks {
       })
     let (glibc, scalar, array) = (medians[0], medians[1], medians[2])
     precondition(scalar.checksum == array.checksum, "\(name): scalar and array forms differ")
-    let columns = [
-      column(glibc.nanoseconds, width: 10), column(scalar.nanoseconds, width: 11),
-      column(scalar.nanoseconds / glibc.nanoseconds, width: 9),
-      column(array.nanoseconds, width: 12),
-      column(array.nanoseconds / glibc.nanoseconds, width: 9),
-    ]
-    let title = name + String(repeating: " ", count: 10 - name.count)
-    print(title + columns.joined() + "   \(array.checksum)")
-  }
-
-  /// The number with two places after the point, aligned to the right.
-  private func column(_ value: Double, width: Int) -> String {
-    let hundredths = Int((value * 100).rounded())
-    let fraction = String(hundredths % 100)
-    let text = "\(hundredths / 100)." + (fraction.count < 2 ? "0" : "") + fraction
-    return String(repeating: " ", count: max(width - text.count, 0)) + text
+    print(
+      Table.line([
+        (name, -10), (Table.number(glibc.nanoseconds, 2), 10),
+        (Table.number(scalar.nanoseconds, 2), 11),
+        (Table.number(scalar.nanoseconds / glibc.nanoseconds, 2), 9),
+        (Table.number(array.nanoseconds, 2), 12),
+        (Table.number(array.nanoseconds / glibc.nanoseconds, 2), 9),
+        ("   \(array.checksum)", 0),
+      ]))
   }
 }

@@ -5,4 +5,5 @@ import Glibc
   exit(64)
 #else
   KernelBenchmarks().run()
+  try EngineBenchmarks().run()
 #endif

@@ -95,7 +95,11 @@ extension AngleDial {
   public var isEditing: Bool { drag != nil }
 
   /// The angle in whole degrees, halves away from zero, such as "45°".
-  public var label: String { "\(Int64(angle.degrees.rounded()))°" }
+  public var label: String {
+    let whole = Int64(angle.degrees)
+    let rest = angle.degrees - Double(whole)
+    return "\(rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole)°"
+  }
 
   /// What the arm turns about: the bottom-right corner of the inset square.
   public var pivot: Point {
@@ -193,13 +197,14 @@ extension AngleDial {
   private func clamped(_ angle: Angle) -> Angle {
     let limit = Self.angleLimit
     let range = range ?? Angle(degrees: -limit.degrees)...limit
-    return min(max(angle, range.lowerBound), range.upperBound)
+    // In this order NaN gives the upper bound, so that an angle is finite, come what may.
+    return max(range.lowerBound, min(range.upperBound, angle))
   }
 
   /// The angle of that bearing which is nearest to the range, so that the dead zone is split in its
   /// middle; among equals the one nearest to the angle shown, then the lesser one.
   private func representative(of bearing: Angle) -> Angle {
-    let turns = ((angle.degrees - bearing.degrees) / 360).rounded()
+    let turns = ((angle.degrees - bearing.degrees) / 360).rounded(.towardZero)
     var best = bearing
     var bestDistance = (fromRange: Double.infinity, fromAngle: Double.infinity)
     for offset in -1...1 {

@@ -46,13 +46,21 @@ public struct DragGesture: Sendable {
   public let translationOrigin: TranslationOrigin
   /// How far the gesture has come.
   public private(set) var phase = GesturePhase.possible
-  /// What is known of the drag; after its end, of the last one. Nil before the first one.
-  public private(set) var value: Value?
 
-  private var contact: Int?
-  private var valueBefore: Value?
-  private var thresholdLocation: Point?
+  /// The contact that drags; nil while there is none.
+  private var contact: Contact?
+  /// What is known of the last drag that ended.
+  private var lastValue: Value?
   private var tracker: VelocityTracker
+
+  private struct Contact {
+    let id: Int
+    let start: Point
+    var location: Point
+    var time: Double
+    /// Where the gesture was recognised; nil until it was.
+    var threshold: Point?
+  }
 
   /// Creates a gesture that waits for a contact.
   ///
@@ -70,6 +78,25 @@ public struct DragGesture: Sendable {
   }
 }
 
+// MARK: - Value
+
+extension DragGesture {
+  /// What is known of the drag; after its end, of the last one. Nil before the first one.
+  ///
+  /// The velocity is computed here, and not at every event.
+  public var value: Value? {
+    guard let contact else { return lastValue }
+    let origin =
+      switch translationOrigin {
+      case .touchDown: contact.start
+      case .threshold: contact.threshold ?? contact.location
+      }
+    return Value(
+      startLocation: contact.start, location: contact.location, time: contact.time,
+      translation: contact.location - origin, velocity: tracker.velocity(at: contact.time))
+  }
+}
+
 // MARK: - Control
 
 extension DragGesture: Control {
@@ -79,24 +106,28 @@ extension DragGesture: Control {
       if event.phase == .began { begin(event) }
       return
     }
-    guard event.id == contact else { return }
+    guard event.id == contact.id else { return }
     switch event.phase {
     case .began:
-      abandon(.cancelled)
       begin(event)
     case .moved, .stationary:
       tracker.add(event.location, time: event.time)
       follow(event)
     case .ended:
-      end(event)
+      // A lift where the contact already was says nothing new of its motion; elsewhere it does.
+      if event.location != contact.location { tracker.add(event.location, time: event.time) }
+      follow(event)
+      end()
     case .cancelled:
-      abandon(.cancelled)
+      phase = .cancelled
+      self.contact = nil
     }
   }
 
   /// Writes phase, startLocation, location, translation, velocity, predictedEndLocation and
   /// predictedEndTranslation; all but the phase have no value before the first drag.
   public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
+    let value = value
     encoder.encode("phase", phase)
     encoder.encode("startLocation", value?.startLocation)
     encoder.encode("location", value?.location)
@@ -107,52 +138,31 @@ extension DragGesture: Control {
   }
 
   private mutating func begin(_ event: PointerEvent) {
-    contact = event.id
-    valueBefore = value
     phase = .possible
-    thresholdLocation = nil
+    contact = Contact(
+      id: event.id, start: event.location, location: event.location, time: event.time)
     tracker.reset()
     tracker.add(event.location, time: event.time)
-    value = Value(
-      startLocation: event.location, location: event.location, time: event.time,
-      translation: .zero, velocity: .zero)
     follow(event)
-  }
-
-  private mutating func end(_ event: PointerEvent) {
-    // A lift where the contact already was says nothing new of its motion; elsewhere it does.
-    if event.location != value?.location { tracker.add(event.location, time: event.time) }
-    follow(event)
-    guard phase == .changed else {
-      abandon(.failed)
-      return
-    }
-    phase = .ended
-    contact = nil
-    valueBefore = nil
-  }
-
-  private mutating func abandon(_ outcome: GesturePhase) {
-    phase = outcome
-    contact = nil
-    value = valueBefore
-    valueBefore = nil
   }
 
   private mutating func follow(_ event: PointerEvent) {
-    guard let start = value?.startLocation else { return }
+    guard let start = contact?.start else { return }
+    contact?.location = event.location
+    contact?.time = event.time
     if phase == .possible, event.location.distance(to: start) >= minimumDistance {
       phase = .changed
-      thresholdLocation = event.location
+      contact?.threshold = event.location
     }
-    let origin =
-      switch translationOrigin {
-      case .touchDown: start
-      case .threshold: thresholdLocation ?? event.location
-      }
-    value?.location = event.location
-    value?.time = event.time
-    value?.translation = event.location - origin
-    value?.velocity = tracker.velocity(at: event.time)
+  }
+
+  private mutating func end() {
+    if phase == .changed {
+      lastValue = value
+      phase = .ended
+    } else {
+      phase = .failed
+    }
+    contact = nil
   }
 }

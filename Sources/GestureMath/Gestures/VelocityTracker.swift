@@ -119,24 +119,25 @@ public struct VelocityTracker: Sendable {
   ///     p(u) = mean + (Σup / Σu²) u + (Σqp / Σq²) q,    p′ = Σup / Σu² + (Σqp / Σq²) q′
   private var leastSquaresVelocity: Vector {
     let newest = samples[count - 1]
-    let span = newest.time - samples[0].time
+    let perSpan = 1 / (newest.time - samples[0].time)
     let total = Double(count)
     var mean = 0.0
-    for index in 0..<count { mean += (samples[index].time - newest.time) / span }
+    for index in 0..<count { mean += (samples[index].time - newest.time) * perSpan }
     mean /= total
     var u2 = 0.0
     var u3 = 0.0
     for index in 0..<count {
-      let u = (samples[index].time - newest.time) / span - mean
+      let u = (samples[index].time - newest.time) * perSpan - mean
       u2 += u * u
       u3 += u * u * u
     }
     var q2 = 0.0
     var up = Vector.zero
     var qp = Vector.zero
+    let (u3PerU2, meanOfU2) = (u3 / u2, u2 / total)
     for index in 0..<count {
-      let u = (samples[index].time - newest.time) / span - mean
-      let q = u * u - u3 / u2 * u - u2 / total
+      let u = (samples[index].time - newest.time) * perSpan - mean
+      let q = u * u - u3PerU2 * u - meanOfU2
       let offset = samples[index].location - newest.location
       q2 += q * q
       up += u * offset
@@ -144,7 +145,7 @@ public struct VelocityTracker: Sendable {
     }
     let slope = up / u2
     let curvature = qp / q2
-    let velocity = (slope + (2 * (0 - mean) - u3 / u2) * curvature) / span
+    let velocity = (slope + (2 * (0 - mean) - u3PerU2) * curvature) * perSpan
     let motion = newest.location - samples[0].location
     return velocity.dot(motion) < 0 ? .zero : velocity
   }

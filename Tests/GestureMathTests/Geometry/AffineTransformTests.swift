@@ -87,7 +87,7 @@ struct AffineTransformTests {
     #expect(AffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 1, ty: 1).inverted() == nil)
     #expect(AffineTransform(scaleX: 1e-200, y: 1e-200).inverted() == nil)
     #expect(AffineTransform(scaleX: 1e200, y: 1e200).inverted() == nil)
-    #expect(AffineTransform(scaleX: 5e-324, y: 1).inverted() == nil)
+    #expect(AffineTransform(scaleX: .leastNonzeroMagnitude, y: 1).inverted() == nil)
     #expect(AffineTransform(scaleX: .nan, y: 1).inverted() == nil)
     #expect(AffineTransform(translationX: .infinity, y: 1).inverted() == nil)
   }
