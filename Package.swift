@@ -22,6 +22,7 @@ let package = Package(
       name: "GestureMathTests", dependencies: ["GestureMath"], resources: [.copy("Golden")]),
     .testTarget(
       name: "GestureReplayTests", dependencies: ["GestureMath", "GestureReplay"],
+      exclude: ["Golden"],
       resources: [.copy("BadFiles")]),
     .testTarget(name: "CommandTests", dependencies: ["swivel"]),
   ],
