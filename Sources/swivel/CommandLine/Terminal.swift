@@ -42,10 +42,11 @@ final class Terminal: Sendable {
   }
 
   /// Why standard output could not be written to; nil where it could. That nobody reads it any more
-  /// is no failure, and ends the process by SIGPIPE.
+  /// is no failure; it ends the process by SIGPIPE, unless that is ignored.
   var failure: String? {
     let code = state.withLock { $0.failure }
-    return code == 0 ? nil : "cannot write to standard output: " + String(cString: strerror(code))
+    return code == 0 || code == EPIPE
+      ? nil : "cannot write to standard output: " + String(cString: strerror(code))
   }
 
   /// Writes a line to standard output.
