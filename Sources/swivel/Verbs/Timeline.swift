@@ -29,7 +29,8 @@ struct Timeline {
 
   /// The table: a head and a line for each row, with as many of the fields as there is room for.
   func table(fields: [String], width: Int?) -> [String] {
-    let inputs = [["#"] + rows.map { $0.sample.map(String.init) ?? "" }]
+    let inputs =
+      [["#"] + rows.map { $0.sample.map(String.init) ?? "" }]
       + [["t"] + rows.map { $0.time.map(number) ?? "" }]
       + [["input"] + rows.map(input)]
     let events = ["events"] + eventTexts
@@ -49,7 +50,8 @@ struct Timeline {
     columns.append(last)
     let lines = (0...rows.count).map { row in
       let cells = columns.enumerated().map { index, column in
-        index == 0 ? column.cells[row].paddedBefore(to: column.width)
+        index == 0
+          ? column.cells[row].paddedBefore(to: column.width)
           : column.cells[row].padded(to: column.width)
       }
       return String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
@@ -101,7 +103,7 @@ struct Timeline {
   private func text(_ value: JSONValue) -> String {
     switch value {
     case .number(let value): number(value)
-    case .string(let text): text
+    case .string(let text): JSONText.onOneLine(text)
     case .array(let values): "[" + values.map(text).joined(separator: ", ") + "]"
     default: JSONText.text(of: value)
     }
