@@ -24,6 +24,7 @@ final class Terminal: Sendable {
   }
 
   init() {
+    Self.holdClosedStreams()
     let outputIsTerminal = isatty(STDOUT_FILENO) == 1
     let isDumb = Self.environment("TERM") == "dumb"
     hasColor = outputIsTerminal && !isDumb && Self.environment("NO_COLOR") == nil
@@ -32,6 +33,14 @@ final class Terminal: Sendable {
     var size = winsize()
     let known = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     width = outputIsTerminal ? (known ? Int(size.ws_col) : 80) : nil
+  }
+
+  /// Puts something that fails in the place of standard streams that are closed, so that no file
+  /// that is opened later takes their number, and what is meant for them.
+  private static func holdClosedStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
   }
 
   /// The value of an environment variable; nil where it is unset or empty.

@@ -40,15 +40,15 @@ enum RecordingPaths {
   }
 
   private static func collect(_ folder: String, into found: inout [Found]) {
-    let (names, code) = names(in: folder)
+    let (entries, code) = entries(of: folder)
     if code != 0 {
       let reason = String(cString: strerror(code))
       found.append(
         failure(folder, "a folder that cannot be listed: \(reason)", expected: "one that can"))
     }
-    for name in names {
+    for (name, isFolder) in entries {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      if isFolder(path, followingLinks: false) {
+      if isFolder ?? self.isFolder(path, followingLinks: false) {
         collect(path, into: &found)
       } else if name.hasSuffix(".json") || name.hasSuffix(".jsonl") {
         found.append(.file(path))
@@ -61,11 +61,14 @@ enum RecordingPaths {
       path, RecordingError(file: path, place: .document, found: found, expected: expected))
   }
 
-  /// The names that could be listed, and the system's error that ended the list, or 0.
-  private static func names(in folder: String) -> ([String], Int32) {
+  /// The names that could be listed, each with whether it is a folder where the file system says so,
+  /// and the system's error that ended the list, or 0.
+  private static func entries(
+    of folder: String
+  ) -> (entries: [(name: String, isFolder: Bool?)], code: Int32) {
     guard let stream = opendir(folder) else { return ([], errno) }
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [(name: String, isFolder: Bool?)] = []
     var code: Int32 = 0
     while true {
       // Only errno tells an error from the end.
@@ -77,9 +80,12 @@ enum RecordingPaths {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name != "." && name != ".." { names.append(name) }
+      if name == "." || name == ".." { continue }
+      let type = Int(entry.pointee.d_type)
+      entries.append((name, type == Int(DT_UNKNOWN) ? nil : type == Int(DT_DIR)))
     }
-    return (names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, code)
+    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return (entries, code)
   }
 
   private static func isFolder(_ path: String, followingLinks: Bool) -> Bool {
