@@ -46,7 +46,8 @@ enum Swivel {
   }
 
   private static func helpText(for arguments: [String]) throws(CommandError) -> String {
-    guard let name = arguments.first(where: { !$0.hasPrefix("-") }) else { return Help.overview }
+    let name = arguments.first { !$0.hasPrefix("-") }
+    guard let name, name != "help" else { return Help.overview }
     return Help.text(for: try verb(named: name))
   }
 

@@ -43,7 +43,10 @@ public struct ReplayResult: Sendable {
   }
 
   /// The path, and the line where there is one: `folder/file.jsonl:3`.
-  public var location: String { path + (line.map { ":\($0)" } ?? "") }
+  public var location: String { location(of: path) }
+
+  /// The location with the path written in another way.
+  func location(of path: String) -> String { path + (line.map { ":\($0)" } ?? "") }
 }
 
 /// How many recordings fared in which way.

@@ -15,17 +15,19 @@ public struct TextReport: ReplayReport {
   /// recording in which all held.
   public func entry(for result: ReplayResult) -> String {
     switch result.outcome {
-    case .failure(let error):
+    case .failure(var error):
+      error.file = error.file.map(JSONText.onOneLine)
       return paint("unreadable", .red) + " \(error)\n"
     case .success((let recording, let outcome)):
+      let location = result.location(of: JSONText.onOneLine(result.path))
       var lines: [String] = []
       if result.status == .diverged {
-        lines.append(paint("diverged", .red) + " " + result.location)
+        lines.append(paint("diverged", .red) + " " + location)
       } else if !outcome.isAsserted {
-        lines.append(paint("unasserted", .yellow) + " " + result.location)
+        lines.append(paint("unasserted", .yellow) + " " + location)
         lines += stateLines(outcome.state)
       } else if result.wasRecorded || !outcome.findings.isEmpty {
-        lines.append(paint("passed", .green) + " " + result.location)
+        lines.append(paint("passed", .green) + " " + location)
       }
       lines += outcome.divergences.flatMap { self.lines(for: $0, of: recording) }
       lines += findingLines(outcome.findings)
@@ -113,6 +115,14 @@ public struct TextReport: ReplayReport {
 }
 
 // MARK: - Words
+
+extension JSONText {
+  /// The text as it is, or as a JSON string where it would break the line or steer a terminal.
+  package static func onOneLine(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    return isPlain ? text : string(text)
+  }
+}
 
 extension JSONValue {
   /// The value as JSON on one line.

@@ -20,6 +20,8 @@ struct CommandError: Error {
 
   /// A file could not be understood.
   static func unreadable(_ error: RecordingError) -> CommandError {
-    unreadable(error.description)
+    var error = error
+    error.file = error.file.map(JSONText.onOneLine)
+    return unreadable(error.description)
   }
 }

@@ -12,7 +12,8 @@ enum Help {
     """
 
   static let overview = """
-    Replays recorded touches through gesture math, and asserts the states that result.
+    Replays recorded touches through gesture math, and asserts the states that
+    result.
 
     \(usage)
 
@@ -50,6 +51,12 @@ enum Help {
       Options:
       \(options.joined(separator: "\n"))
       """
+  }
+
+  /// The words as a choice: `a, b or c`.
+  static func choice(of words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
   /// `; did you mean 'replay'?`, or nothing where no known name is near.

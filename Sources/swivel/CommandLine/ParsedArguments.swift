@@ -53,7 +53,7 @@ struct ParsedArguments {
     }
     if let choices = option.choices, !choices.contains(value) {
       throw .usage(
-        "option '\(name)' is \(choices.joined(separator: ", ")), not '\(value)'"
+        "option '\(name)' takes \(Help.choice(of: choices)), not '\(value)'"
           + Help.suggestion(for: value, among: choices),
         for: verb)
     }
@@ -71,7 +71,7 @@ struct ParsedArguments {
     guard let text = values[name] else { return nil }
     guard let number = Int(text), range.contains(number) else {
       throw .usage(
-        "option '\(name)' is a whole number from \(range.lowerBound) to \(range.upperBound), "
+        "option '\(name)' takes a whole number from \(range.lowerBound) to \(range.upperBound), "
           + "not '\(text)'",
         for: verb)
     }

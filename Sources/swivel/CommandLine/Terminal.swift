@@ -24,6 +24,7 @@ final class Terminal: Sendable {
   }
 
   init() {
+    Self.holdClosedStreams()
     let outputIsTerminal = isatty(STDOUT_FILENO) == 1
     let isDumb = Self.environment("TERM") == "dumb"
     hasColor = outputIsTerminal && !isDumb && Self.environment("NO_COLOR") == nil
@@ -34,6 +35,14 @@ final class Terminal: Sendable {
     width = outputIsTerminal ? (known ? Int(size.ws_col) : 80) : nil
   }
 
+  /// Puts something that fails in the place of standard streams that are closed, so that no file
+  /// that is opened later takes their number, and what is meant for them.
+  private static func holdClosedStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// The value of an environment variable; nil where it is unset or empty.
   private static func environment(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
@@ -42,10 +51,11 @@ final class Terminal: Sendable {
   }
 
   /// Why standard output could not be written to; nil where it could. That nobody reads it any more
-  /// is no failure, and ends the process by SIGPIPE.
+  /// is no failure; it ends the process by SIGPIPE, unless that is ignored.
   var failure: String? {
     let code = state.withLock { $0.failure }
-    return code == 0 ? nil : "cannot write to standard output: " + String(cString: strerror(code))
+    return code == 0 || code == EPIPE
+      ? nil : "cannot write to standard output: " + String(cString: strerror(code))
   }
 
   /// Writes a line to standard output.

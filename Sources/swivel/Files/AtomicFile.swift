@@ -2,67 +2,89 @@ import Glibc
 
 /// Writes files whole or not at all.
 enum AtomicFile {
-  /// Writes `text` to `path`: to a temporary file beside it, which is synced and then renamed, and
-  /// the folder synced too. A file that was there keeps its permissions. A link is followed, so that
-  /// it stays a link.
-  static func write(_ text: String, to path: String) throws(CommandError) {
+  /// Writes `bytes` to `path`: to a temporary file beside it, which is synced and then renamed, and
+  /// the folder synced too. A file that was there keeps its permissions, and its owner where the
+  /// system lets it. A link is followed, so that it stays a link.
+  ///
+  /// What is there and is no regular file, such as a device or a pipe, is left alone: a rename would
+  /// put a file in its place.
+  static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     let target = resolved(path)
-    let temporary = target + ".swivel-\(getpid())"
-    let mode = permissions(of: target) ?? 0o644
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw failure("create", temporary) }
-    do throws(CommandError) {
-      try write(Array(text.utf8), to: descriptor, path: temporary)
-      guard fchmod(descriptor, mode) == 0, fsync(descriptor) == 0 else {
-        throw failure("write", temporary)
-      }
-    } catch {
-      close(descriptor)
+    let before = try statusToReplace(target, path)
+    let folder = folder(of: target)
+    // A short name of its own, as the target's may be as long as names can be.
+    let number = String(UInt64.random(in: 0 ... .max), radix: 36)
+    let temporary = folder + ".swivel-" + number
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(path, "cannot create a file beside it", errno) }
+    var code = fill(descriptor, bytes, like: before)
+    if close(descriptor) != 0, code == 0 { code = errno }
+    if code == 0, rename(temporary, target) != 0 { code = errno }
+    guard code == 0 else {
       unlink(temporary)
-      throw error
+      throw failure(path, "cannot write the file", code)
     }
-    guard close(descriptor) == 0, rename(temporary, target) == 0 else {
-      let error = failure("write", path)
-      unlink(temporary)
-      throw error
-    }
-    syncFolder(of: target)
+    sync(folder: folder)
   }
 
+  /// The file that a path leads to, all links followed; the path itself where there is none.
   private static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
   }
 
-  private static func permissions(of path: String) -> mode_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
+  /// Throws where ``write(_:to:)`` would, as what is there is no regular file.
+  static func checkReplaceable(_ path: String) throws(CommandError) {
+    _ = try statusToReplace(path, path)
   }
 
-  private static func write(
-    _ bytes: [UInt8], to descriptor: Int32, path: String
-  ) throws(CommandError) {
+  private static func statusToReplace(
+    _ target: String, _ path: String
+  ) throws(CommandError) -> stat? {
+    var status = stat()
+    guard stat(target, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return status
+    case S_IFDIR: throw .unreadable("\(path): cannot write the file: it is a folder")
+    default: throw .unreadable("\(path): cannot write the file: it is a device or a pipe")
+    }
+  }
+
+  /// The folder that a path is in, with a slash at its end; empty for the working folder.
+  private static func folder(of path: String) -> String {
+    // By bytes: a slash and a combining mark after it are one character.
+    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
+    return String(path[..<(end ?? path.startIndex)])
+  }
+
+  /// Writes and syncs an open file, with the owner and permissions that the one before had; the
+  /// system's error, or 0.
+  private static func fill(_ descriptor: Int32, _ bytes: [UInt8], like before: stat?) -> Int32 {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if written < 0 && errno == EINTR { continue }
-      guard written > 0 else { throw failure("write", path) }
+      guard written > 0 else { return errno }
       rest = rest.dropFirst(written)
     }
+    if let before {
+      // Only root can give a file away: whoever else may write the folder becomes the owner.
+      _ = fchown(descriptor, before.st_uid, before.st_gid)
+      guard fchmod(descriptor, before.st_mode & 0o7777) == 0 else { return errno }
+    }
+    return fsync(descriptor) == 0 ? 0 : errno
   }
 
   /// Makes the new name last through a loss of power, where the file system can.
-  private static func syncFolder(of path: String) {
-    let folder =
-      path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) : "."
-    let descriptor = open(folder.isEmpty ? "/" : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  private static func sync(folder: String) {
+    let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)
   }
 
-  private static func failure(_ verb: String, _ path: String) -> CommandError {
-    .unreadable("\(path): cannot \(verb) the file: \(String(cString: strerror(errno)))")
+  private static func failure(_ path: String, _ problem: String, _ code: Int32) -> CommandError {
+    .unreadable("\(path): \(problem): \(String(cString: strerror(code)))")
   }
 }

@@ -1,52 +1,91 @@
+import GestureReplay
 import Glibc
 
 /// Finds the recordings that paths name.
 enum RecordingPaths {
+  /// A file to replay, or a folder that gives none.
+  enum Found {
+    /// A file, or `-`.
+    case file(String)
+    /// A folder that cannot be listed, or that holds no recordings, and the error that says so.
+    case failure(String, RecordingError)
+  }
+
   /// The paths, with every folder replaced by the `.json` and `.jsonl` files below it, in the order
   /// of their names' bytes. Links to folders below it are not followed, as they may lead round.
-  static func expand(_ paths: [String]) throws(CommandError) -> [String] {
-    var files: [String] = []
+  ///
+  /// What cannot be listed keeps nothing else from being found.
+  static func expand(_ paths: [String]) -> [Found] {
+    var found: [Found] = []
     for path in paths {
-      if isFolder(path, followingLinks: true) {
-        try collect(path, into: &files)
-      } else {
-        files.append(path)
+      guard isFolder(path, followingLinks: true) else {
+        found.append(.file(path))
+        continue
+      }
+      let count = found.count
+      collect(path, into: &found)
+      if found.count == count {
+        found.append(
+          failure(path, "a folder without recordings", expected: ".json or .jsonl files below it"))
       }
     }
-    return files
+    return found
   }
 
   /// Whether a glob matches: the file's name, or the whole path where the glob has a slash.
   static func matches(_ path: String, glob: String) -> Bool {
-    let subject =
-      glob.contains("/") ? path : String(path.split(separator: "/").last ?? Substring(path))
-    return fnmatch(glob, subject, 0) == 0
+    let slash = UInt8(ascii: "/")
+    let name = path.utf8.split(separator: slash).last.map { String(Substring($0)) }
+    return fnmatch(glob, glob.utf8.contains(slash) ? path : name ?? path, 0) == 0
   }
 
-  private static func collect(_ folder: String, into files: inout [String]) throws(CommandError) {
-    for name in try names(in: folder) {
+  private static func collect(_ folder: String, into found: inout [Found]) {
+    let (entries, code) = entries(of: folder)
+    if code != 0 {
+      let reason = String(cString: strerror(code))
+      found.append(
+        failure(folder, "a folder that cannot be listed: \(reason)", expected: "one that can"))
+    }
+    for (name, isFolder) in entries {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      if isFolder(path, followingLinks: false) {
-        try collect(path, into: &files)
+      if isFolder ?? self.isFolder(path, followingLinks: false) {
+        collect(path, into: &found)
       } else if name.hasSuffix(".json") || name.hasSuffix(".jsonl") {
-        files.append(path)
+        found.append(.file(path))
       }
     }
   }
 
-  private static func names(in folder: String) throws(CommandError) -> [String] {
-    guard let stream = opendir(folder) else {
-      throw .unreadable("\(folder): cannot list the folder: \(String(cString: strerror(errno)))")
-    }
+  private static func failure(_ path: String, _ found: String, expected: String) -> Found {
+    .failure(
+      path, RecordingError(file: path, place: .document, found: found, expected: expected))
+  }
+
+  /// The names that could be listed, each with whether it is a folder where the file system says so,
+  /// and the system's error that ended the list, or 0.
+  private static func entries(
+    of folder: String
+  ) -> (entries: [(name: String, isFolder: Bool?)], code: Int32) {
+    guard let stream = opendir(folder) else { return ([], errno) }
     defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
+    var entries: [(name: String, isFolder: Bool?)] = []
+    var code: Int32 = 0
+    while true {
+      // Only errno tells an error from the end.
+      errno = 0
+      guard let entry = readdir(stream) else {
+        code = errno
+        break
+      }
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name != "." && name != ".." { names.append(name) }
+      if name == "." || name == ".." { continue }
+      let type = Int(entry.pointee.d_type)
+      entries.append((name, type == Int(DT_UNKNOWN) ? nil : type == Int(DT_DIR)))
     }
-    return names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return (entries, code)
   }
 
   private static func isFolder(_ path: String, followingLinks: Bool) -> Bool {

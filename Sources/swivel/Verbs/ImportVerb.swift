@@ -29,14 +29,14 @@ enum ImportVerb {
     _ arguments: ParsedArguments, _ terminal: Terminal
   ) throws(CommandError) -> ExitStatus {
     guard arguments.value("--from") != nil else {
-      throw arguments.error("option '--from' is required: --from evemu")
+      throw arguments.error("option '--from' is missing: --from evemu")
     }
     guard !arguments.operands.isEmpty else { throw arguments.error("no file to import") }
     let options = ImportOptions(size: try size(arguments), rotation: try rotation(arguments))
     let imported = try read(arguments.operands, options)
     for finding in imported.findings { terminal.error("swivel: finding: \(finding.message)") }
     if let path = arguments.value("--output"), path != "-" {
-      try AtomicFile.write(imported.recording.json, to: path)
+      try AtomicFile.write(Array(imported.recording.json.utf8), to: path)
     } else {
       terminal.write(imported.recording.json)
     }
@@ -66,7 +66,7 @@ enum ImportVerb {
       (0..<PointerEvent.coordinateLimit.nextUp).contains(height), height > 0
     else {
       throw arguments.error(
-        "option '--size' is a width and a height above 0 and up to 1e9 points, such as 400x400, "
+        "option '--size' takes a width and a height above 0 and up to 1e9 points, such as 400x400, "
           + "not '\(text)'")
     }
     return Size(width: width, height: height)

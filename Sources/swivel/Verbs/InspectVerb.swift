@@ -55,9 +55,9 @@ enum InspectVerb {
   }
 
   private static func read(_ path: String, line: Int?) throws(CommandError) -> Recording {
-    var inputs = ReplayInputs([path], limits: JSONLimits())
+    var inputs = ReplayInputs([.file(path)], limits: JSONLimits())
     while let input = inputs.next() {
-      guard line == nil || line == input.line else { continue }
+      guard line == nil || input.line == nil || line == input.line else { continue }
       do throws(RecordingError) {
         return try input.recording(JSONLimits()).get()
       } catch {
@@ -89,7 +89,7 @@ enum InspectVerb {
     if case .string(let name)? = (recording.control ?? control)?["type"] { type = name }
     let times = recording.samples.map(\.time)
     let span = (times.max() ?? 0) - (times.min() ?? 0)
-    let title = recording.name.map { $0 + "\n" } ?? ""
+    let title = recording.name.map { JSONText.onOneLine($0) + "\n" } ?? ""
     let count = recording.samples.count == 1 ? "1 sample" : "\(recording.samples.count) samples"
     return title + "\(type), \(count) in \(JSONText.number((span * 1e6).rounded() / 1e6)) s"
   }

@@ -27,7 +27,7 @@ struct ReplayInputs: IteratorProtocol {
     }
   }
 
-  private var paths: ArraySlice<String>
+  private var found: ArraySlice<RecordingPaths.Found>
   private let limits: JSONLimits
   private var lines: OpenLines?
 
@@ -38,8 +38,8 @@ struct ReplayInputs: IteratorProtocol {
     var reader: LineReader
   }
 
-  init(_ paths: [String], limits: JSONLimits) {
-    self.paths = paths[...]
+  init(_ found: [RecordingPaths.Found], limits: JSONLimits) {
+    self.found = found[...]
     self.limits = limits
   }
 
@@ -49,7 +49,11 @@ struct ReplayInputs: IteratorProtocol {
         return Input(path: path, line: line.number, content: .line(line))
       }
       closeLines()
-      guard let path = paths.popFirst() else { return nil }
+      guard let next = found.popFirst() else { return nil }
+      guard case .file(let path) = next else {
+        guard case .failure(let path, let error) = next else { continue }
+        return Input(path: path, line: nil, content: .failure(error))
+      }
       guard path == "-" || path.hasSuffix(".jsonl") || path.hasSuffix(".ndjson") else {
         return Input(path: path, line: nil, content: .file)
       }

@@ -22,8 +22,8 @@ final class ReplayOutput: Sendable {
     var hasEntry = false
     /// The lines to change in JSON Lines files, by path and number.
     var rewrittenLines: [String: [Int: String]] = [:]
-    /// The first file that could not be written.
-    var failure: CommandError?
+    /// Whether a file could not be written.
+    var hasFailed = false
   }
 
   init(report: any ReplayReport, terminal: Terminal) {
@@ -35,73 +35,91 @@ final class ReplayOutput: Sendable {
   /// How the recordings so far fared.
   var summary: ReplaySummary { state.withLock { $0.summary } }
 
+  /// Whether a file could not be written, which was told then.
+  var hasFailed: Bool { state.withLock { $0.hasFailed } }
+
   /// Starts the report.
   func begin() {
     terminal.write(report.head)
   }
 
-  /// Adds the next result.
+  /// Adds the next result, and writes it out: whoever reads a pipe wants each as it comes.
   func add(_ item: Item) {
     state.withLock { state in
       state.summary.count(item.result)
       if state.hasEntry { terminal.write(report.separator) }
       terminal.write(item.entry)
       state.hasEntry = true
-      // Whoever reads a pipe wants each result as it comes.
-      if item.result.path == "-" { terminal.flush() }
-      state.rewrite(item)
+      if !item.entry.isEmpty { terminal.flush() }
+      rewrite(item, &state)
       state.progress.update(state.summary, on: terminal)
     }
   }
 
-  /// Ends the report, and writes JSON Lines files whose expectations were recorded anew.
-  func finish() throws(CommandError) {
-    let failure = state.withLock { state in
+  /// Writes JSON Lines files whose expectations were recorded anew, and ends the report.
+  func finish() {
+    state.withLock { state in
+      rewriteLines(&state)
       terminal.write(report.tail(state.summary))
       terminal.flush()
-      state.rewriteLines()
-      return state.failure
     }
-    if let failure { throw failure }
   }
 }
 
-fileprivate extension ReplayOutput.State {
-  mutating func rewrite(_ item: ReplayOutput.Item) {
+// MARK: - Recording
+
+extension ReplayOutput {
+  private func rewrite(_ item: Item, _ state: inout State) {
     guard let text = item.rewritten else { return }
     if let line = item.result.line {
-      rewrittenLines[item.result.path, default: [:]][line] = text
+      state.rewrittenLines[item.result.path, default: [:]][line] = text
     } else {
-      write(text, to: item.result.path)
-    }
-  }
-
-  mutating func rewriteLines() {
-    for (path, lines) in rewrittenLines.sorted(by: { $0.key < $1.key }) {
-      do throws(RecordingError) {
-        let bytes = try FileBytes.read(path, limit: .max)
-        write(Self.replacing(lines, in: bytes), to: path)
+      do throws(CommandError) {
+        try AtomicFile.write(Array(text.utf8), to: item.result.path)
       } catch {
-        failure = failure ?? .unreadable(error)
+        fail(error, &state)
       }
     }
   }
 
-  private mutating func write(_ text: String, to path: String) {
-    do throws(CommandError) {
-      try AtomicFile.write(text, to: path)
-    } catch {
-      failure = failure ?? error
+  private func rewriteLines(_ state: inout State) {
+    for (path, lines) in state.rewrittenLines.sorted(by: { $0.key < $1.key }) {
+      do throws(CommandError) {
+        // A pipe has no second reading.
+        try AtomicFile.checkReplaceable(path)
+        try AtomicFile.write(Self.replacing(lines, in: Self.bytes(of: path)), to: path)
+      } catch {
+        fail(error, &state)
+      }
     }
   }
 
-  /// The text with some lines, counted from 1, replaced and all others as they are.
-  private static func replacing(_ lines: [Int: String], in bytes: [UInt8]) -> String {
-    var text = ""
+  private static func bytes(of path: String) throws(CommandError) -> [UInt8] {
+    do throws(RecordingError) {
+      return try FileBytes.read(path, limit: .max)
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  private func fail(_ error: CommandError, _ state: inout State) {
+    state.hasFailed = true
+    terminal.error(error.message)
+  }
+
+  /// The text with some lines, counted from 1, replaced, and all other bytes as they are.
+  private static func replacing(_ lines: [Int: String], in bytes: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
     let all = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in all.enumerated() {
-      if index > 0 { text += "\n" }
-      text += lines[index + 1] ?? String(decoding: line, as: UTF8.self)
+      if index > 0 { text.append(UInt8(ascii: "\n")) }
+      guard let replacement = lines[index + 1] else {
+        text += line
+        continue
+      }
+      text += replacement.utf8
+      if line.last == UInt8(ascii: "\r") { text.append(UInt8(ascii: "\r")) }
     }
     return text
   }

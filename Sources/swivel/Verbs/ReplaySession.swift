@@ -7,17 +7,17 @@ struct ReplaySession {
   let terminal: Terminal
 
   /// Replays the recordings of `paths`, and says how they fared.
-  func run(_ paths: [String]) throws(CommandError) -> ExitStatus {
+  func run(_ found: [RecordingPaths.Found]) -> ExitStatus {
     let output = ReplayOutput(report: report, terminal: terminal)
-    var inputs = ReplayInputs(paths, limits: settings.limits)
+    var inputs = ReplayInputs(found, limits: settings.limits)
     let workers = OrderedWorkers(jobs: settings.jobs) { [settings, report] input in
       Self.replay(input, settings, report)
     }
     output.begin()
     workers.run({ inputs.next() }, handOn: { output.add($0) })
-    try output.finish()
+    output.finish()
     let summary = output.summary
-    if summary.unreadable > 0 { return .unreadable }
+    if summary.unreadable > 0 || output.hasFailed { return .unreadable }
     return summary.diverged > 0 || summary.recorded > 0 ? .failure : .success
   }
 
@@ -37,8 +37,10 @@ struct ReplaySession {
       path: input.path, line: input.line, outcome: outcome, isStrict: settings.isStrict)
     var rewritten: String?
     if let mode = settings.recordMode, case .success((let recording, let outcome)) = outcome,
-      let recorded = recording.recording(outcome, mode)
+      var recorded = recording.recording(outcome, mode)
     {
+      // What is expected is said of this control, and would not fit another.
+      recorded.control = recorded.control ?? settings.replayer.bareTraceControl
       rewritten = input.line == nil ? recorded.json : recorded.jsonLine
       result.wasRecorded = true
     }

@@ -45,7 +45,7 @@ enum ReplayVerb {
     let settings = try ReplaySettings(arguments, isCI: terminal.isCI)
     let report = report(arguments.value("--format") ?? "text", terminal)
     let session = ReplaySession(settings: settings, report: report, terminal: terminal)
-    return try session.run(try inputs(arguments))
+    return session.run(try inputs(arguments))
   }
 
   private static func report(_ format: String, _ terminal: Terminal) -> any ReplayReport {
@@ -57,22 +57,24 @@ enum ReplayVerb {
     }
   }
 
-  private static func inputs(_ arguments: ParsedArguments) throws(CommandError) -> [String] {
+  private static func inputs(_ arguments: ParsedArguments) throws(CommandError) -> [RecordingPaths
+    .Found]
+  {
     guard !arguments.operands.isEmpty else {
       throw arguments.error("no path to replay; '-' is standard input")
     }
     let recordsInput = arguments.has("--record") && arguments.operands.contains("-")
     if recordsInput { throw arguments.error("--record cannot write to standard input") }
-    let found = try RecordingPaths.expand(arguments.operands)
-    guard let glob = arguments.value("--filter") else {
-      if found.isEmpty {
-        throw .unreadable(
-          "no .json or .jsonl file below \(arguments.operands.joined(separator: ", "))")
-      }
-      return found
+    let found = RecordingPaths.expand(arguments.operands)
+    guard let glob = arguments.value("--filter") else { return found }
+    let kept = found.filter { found in
+      guard case .file(let path) = found else { return true }
+      return path == "-" || RecordingPaths.matches(path, glob: glob)
     }
-    let kept = found.filter { $0 == "-" || RecordingPaths.matches($0, glob: glob) }
-    if kept.isEmpty { throw .unreadable("none of \(found.count) files matches '\(glob)'") }
+    if kept.isEmpty {
+      let files = found.count == 1 ? "the only file" : "any of \(found.count) files"
+      throw .unreadable("--filter '\(glob)' does not match \(files)")
+    }
     return kept
   }
 }

@@ -103,7 +103,7 @@ struct Timeline {
   private func text(_ value: JSONValue) -> String {
     switch value {
     case .number(let value): number(value)
-    case .string(let text): text
+    case .string(let text): JSONText.onOneLine(text)
     case .array(let values): "[" + values.map(text).joined(separator: ", ") + "]"
     default: JSONText.text(of: value)
     }

@@ -1,0 +1,144 @@
+import Testing
+
+@Suite("Help")
+struct HelpTests {
+  static let usage = """
+    Usage: swivel VERB [OPTIONS] [PATH...]
+
+    Verbs:
+      replay   Replays recordings, and reports the states that were not as expected.
+      inspect  Shows the timeline of one recording: input, state and events.
+      import   Turns a recording of another tool into one of Swivel's.
+
+    Try 'swivel help VERB'.
+
+    """
+
+  static let overview = """
+    Replays recorded touches through gesture math, and asserts the states that
+    result.
+
+    \(usage)
+    Exit status: 0 all held; 1 an expectation did not hold, or states were recorded
+    for the first time; 2 a file could not be read, understood or written; 64 the
+    command line was wrong.
+
+    """
+
+  static let verbs = [
+    "replay": """
+    Replays recordings, and reports the states that were not as expected.
+
+    Usage: swivel replay [OPTIONS] PATH...
+
+    A path is a recording (.json), recordings a line (.jsonl), a folder, which means
+    all of both below it in the order of their names, or '-', which means JSON Lines
+    on standard input. Results come in that order, whatever the number of jobs.
+
+    A recording that expects nothing passes and is counted apart. With --record,
+    files are changed in place, and what was recorded for the first time exits
+    with 1: run again to compare. Recording is refused where CI is set.
+
+    Options:
+      --format text|json|jsonl|junit
+          How results are written. text: what failed, and counts. json: one object.
+          jsonl: an object a line, as each recording ends. junit: XML for continuous
+          integration.
+      --jobs N
+          How many recordings are replayed at a time. All cores, if not given.
+      --filter GLOB
+          Replays only the files whose name matches, or whose path does where GLOB
+          has a slash.
+      --strict
+          Fails where a recording is odd: time going back, contacts left down.
+      --control JSON
+          The control of recordings that name none: its type, or an object such as
+          '{"type":"angleDial","range":null}'. A plain drag, if not given.
+      --record missing|failed|all
+          Writes the states that result into the recordings, as what to expect.
+          missing: where nothing is expected. failed: where it did not hold. all:
+          both, and all else.
+      --size-limit MIB
+          How large a document may be, in MiB. 256, if not given.
+      -h, --help
+          Shows this help.
+
+    """,
+    "inspect": """
+    Shows the timeline of one recording: input, state and events.
+
+    Usage: swivel inspect [OPTIONS] RECORDING
+
+    A row shows a sample, the state after it, and what happened: changes of fields
+    that are true, false or a word, and whatever was odd. On a terminal, fields for
+    which there is no room are left out and named below the table.
+
+    Options:
+      --fields NAMES
+          The fields of the state to show, separated by commas, or 'all'. Those that
+          change, if not given.
+      --exact
+          Shows numbers in full, not rounded to three decimals.
+      --control JSON
+          The control of a recording that names none, as for 'swivel replay'.
+      --line N
+          The line of a .jsonl file. Its first recording, if not given.
+      -h, --help
+          Shows this help.
+
+    """,
+    "import": """
+    Turns a recording of another tool into one of Swivel's.
+
+    Usage: swivel import [OPTIONS] FILE...
+
+    Writes a bare trace: samples without a control. Several files, such as the
+    description of a device and its events, make one recording. Replay the trace
+    with 'swivel replay --control'. What is odd is told on standard error.
+
+    Options:
+      --from evemu
+          The format of the files. Required.
+      --size WxH
+          The extent of the touched surface in points, such as 400x400. Required
+          where the files do not state how large the device's units are.
+      --rotate 0|90|180|270
+          Turns the device clockwise by so many degrees.
+      -o, --output FILE
+          Writes to FILE instead of standard output.
+      -h, --help
+          Shows this help.
+
+    """,
+  ]
+
+  @Test(
+    "Help is an overview on standard output",
+    arguments: [["help"], ["--help"], ["-h"], ["help", "help"], ["help", "--help"]])
+  func overview(arguments: [String]) throws {
+    let run = try Command(folder: TemporaryFolder()).run(arguments)
+    #expect(run == Command.Run(status: 0, output: Self.overview))
+  }
+
+  @Test("Each verb has its help, however it is asked for", arguments: verbs.keys.sorted())
+  func verb(name: String) throws {
+    let swivel = Command(folder: try TemporaryFolder())
+    let expected = Command.Run(status: 0, output: Self.verbs[name] ?? "")
+    #expect(try swivel("help", name) == expected)
+    #expect(try swivel(name, "--help") == expected)
+    #expect(try swivel(name, "a", "-h", "--nonsense") == expected)
+  }
+
+  @Test("No help is wider than 80 columns")
+  func width() throws {
+    for line in ([Self.overview] + Self.verbs.values).flatMap({ $0.split(separator: "\n") }) {
+      #expect(line.count <= 80, "\(line)")
+    }
+  }
+
+  @Test("The version is a line", arguments: ["--version", "version"])
+  func version(argument: String) throws {
+    let run = try Command(folder: TemporaryFolder())(argument)
+    #expect(run == Command.Run(status: 0, output: "swivel 0.1.0\n"))
+  }
+}
