@@ -1,7 +1,8 @@
 import Glibc
 
 #if DEBUG
-  print("Times of a debug build mean nothing. Run: swift run -c release Benchmarks")
+  let refusal = "Times of a debug build mean nothing. Run: swift run -c release Benchmarks\n"
+  _ = refusal.withCString { write(STDERR_FILENO, $0, strlen($0)) }
   exit(64)
 #else
   KernelBenchmarks().run()

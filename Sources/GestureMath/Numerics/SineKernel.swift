@@ -87,12 +87,12 @@ enum SineKernel {
     guard exponent > 0 else {
       // |x| < 2^53: at most seven bits below the point.
       let fraction = UInt64(truncatingIfNeeded: 0 &- exponent)
-      let remainder = Double(significand % (360 << fraction))
-      return (remainder / Double(1 << fraction as UInt64)).flipped(by: degrees.signBit)
+      let remainder = Double(significand % (360 &<< fraction))
+      return (remainder / Double(1 &<< fraction as UInt64)).flipped(by: degrees.signBit)
     }
     // 2^e mod 360 repeats with period 12 from e = 3 on: 360 = 8 · 45 and 2^12 = 1 mod 45.
     let period = exponent < 3 ? exponent : 3 &+ (exponent &- 3) % 12
-    let power = (1 << UInt64(truncatingIfNeeded: period)) as UInt64 % 360
+    let power = (1 &<< UInt64(truncatingIfNeeded: period)) as UInt64 % 360
     return Double((significand % 360) &* power % 360).flipped(by: degrees.signBit)
   }
 }
