@@ -76,6 +76,12 @@ extension String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
 
+  /// The text, or its beginning and an ellipsis where it is longer than a width in characters.
+  func cut(to width: Int?) -> String {
+    guard let width, count > width else { return self }
+    return prefix(max(0, width - 1)) + "…"
+  }
+
   /// The words in lines of at most a width in characters, where the words allow.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []

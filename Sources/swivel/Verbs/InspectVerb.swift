@@ -45,6 +45,9 @@ enum InspectVerb {
       recording: recording, findings: outcome.findings, rows: rows,
       isExact: arguments.has("--exact"))
     let fields = try fields(arguments, timeline)
+    if let name = recording.name {
+      terminal.print(JSONText.onOneLine(name).cut(to: terminal.width))
+    }
     terminal.print(heading(recording, control))
     terminal.print("")
     for line in timeline.table(fields: fields, width: terminal.width) { terminal.print(line) }
@@ -89,8 +92,7 @@ enum InspectVerb {
     if case .string(let name)? = (recording.control ?? control)?["type"] { type = name }
     let times = recording.samples.map(\.time)
     let span = (times.max() ?? 0) - (times.min() ?? 0)
-    let title = recording.name.map { JSONText.onOneLine($0) + "\n" } ?? ""
     let count = recording.samples.count == 1 ? "1 sample" : "\(recording.samples.count) samples"
-    return title + "\(type), \(count) in \(JSONText.number((span * 1e6).rounded() / 1e6)) s"
+    return "\(type), \(count) in \(JSONText.number((span * 1e6).rounded() / 1e6)) s"
   }
 }

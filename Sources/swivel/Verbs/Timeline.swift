@@ -27,16 +27,18 @@ struct Timeline {
     return changing.isEmpty ? allFields : changing
   }
 
-  /// The table: a head and a line for each row, with as many of the fields as there is room for.
+  /// The table: a head and a line for each row, with as many of the fields as there is room for. No
+  /// line is longer than `width`; input and events are cut to a third of it.
   func table(fields: [String], width: Int?) -> [String] {
     let inputs =
       [["#"] + rows.map { $0.sample.map(String.init) ?? "" }]
       + [["t"] + rows.map { $0.time.map(number) ?? "" }]
       + [["input"] + rows.map(input)]
     let events = ["events"] + eventTexts
-    var columns = inputs.map(Column.init)
-    let last = Column(events)
-    var left = width.map { $0 - (columns + [last]).reduce(0) { $0 + $1.width + 2 } }
+    let third = width.map { $0 / 3 }
+    var columns = inputs.map { Column($0.map { $0.cut(to: third) }) }
+    let last = Column(events.map { $0.cut(to: third) })
+    var left = width.map { $0 + 2 - (columns + [last]).reduce(0) { $0 + $1.width + 2 } }
     var hidden: [String] = []
     for field in fields {
       let column = Column([field] + rows.map { text($0.state[field] ?? .null) })
@@ -54,10 +56,12 @@ struct Timeline {
           ? column.cells[row].paddedBefore(to: column.width)
           : column.cells[row].padded(to: column.width)
       }
-      return String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
+      let line = cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed()
+      return String(line).cut(to: width)
     }
     guard !hidden.isEmpty else { return lines }
-    return lines + ["", "no room for \(hidden.joined(separator: ", ")) (--fields)"]
+    let note = "no room for \(hidden.joined(separator: ", ")) (--fields)"
+    return lines + [""] + (width.map(note.wrapped) ?? [note])
   }
 
   private struct Column {
