@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Checks every expectation of the golden recordings against models of its own, in 50 digits.
+"""Checks every expectation of the golden recordings against models of its own, in 60 digits.
 
-The drag, the dial and the text box are written here again from their formulas, with mpmath and
-without a look at doubles: angles by its atan2, turns as sums of the shorter ways, velocities by the
-normal equations. A number that a recording expects must be within 1e-9 of the model's, and the
+The drag, the dial and the text box are written here again from their formulas, in mpmath's numbers
+and not in doubles: angles by its atan2, turns as sums of the shorter ways, velocities by the normal
+equations. A number that a recording expects must be within 1e-9 of the model's, and the
 double nearest to the model's where the recording compares exactly; all else must be equal.
 
 Usage: check_recordings.py [FOLDER], which exits 1 where a number is off. Needs mpmath.
@@ -15,12 +15,12 @@ from pathlib import Path
 
 from mpmath import atan2, cos, floor, hypot, lu_solve, matrix, mp, mpf, nint, pi, sin
 
-mp.dps = 50
-NOISE = mpf(10) ** 40  # an angle that is exact is so to 40 decimals
+mp.dps = 60
 
 
-def clean(value):
-    return nint(value * NOISE) / NOISE
+def clean(value, decimals=30):
+    """The value without the noise of its last digits, so that what is exact looks so."""
+    return nint(value * 10**decimals) / 10**decimals
 
 
 def bearing(dx, dy):
@@ -30,12 +30,13 @@ def bearing(dx, dy):
 
 def shorter(turn):
     """The shorter way round; half a turn stays as it is."""
-    return turn - 360 if turn > 180 else turn + 360 if turn < -180 else turn
+    beyond = clean(abs(turn), 25) > 180
+    return turn - 360 * (1 if turn > 0 else -1) if beyond else turn
 
 
 def polar(radius, degrees):
     radians = degrees * pi / 180
-    return clean(radius * cos(radians)), clean(radius * sin(radians))
+    return clean(radius * cos(radians), 45), clean(radius * sin(radians), 45)
 
 
 def plus(a, b, factor=1):
@@ -69,12 +70,12 @@ class Control:
                 self.contact = contact
                 self.begin(place, time)
         elif contact == self.contact:
+            if phase in ("ended", "cancelled"):
+                self.contact = None
             if phase == "cancelled":
                 self.undo()
             else:
                 self.follow(place, time, phase == "ended")
-            if phase in ("ended", "cancelled"):
-                self.contact = None
 
 
 class Drag(Control):
@@ -90,7 +91,8 @@ class Drag(Control):
     def follow(self, place, time, lifts):
         if not (lifts and place == self.value[1]):
             self.sample(place, time)
-        if self.phase == "possible" and hypot(*plus(place, self.start, -1)) >= self.minimum:
+        distance = clean(hypot(*plus(place, self.start, -1)))
+        if self.phase == "possible" and distance >= self.minimum:
             self.phase, self.threshold = "changed", place
         origin = self.start if self.origin == "touchDown" else self.threshold or place
         self.value = self.start, place, plus(place, origin, -1), self.velocity(time)
@@ -119,8 +121,10 @@ class Drag(Control):
         if count == 2:
             return tuple((x[1] - x[0]) / (times[1] - times[0]) for x in axes)
         if self.estimator == "swiftUI":
-            slopes = [[(x[i] - x[i - 1]) / (times[i] - times[i - 1]) for i in (-1, -2)] for x in axes]
-            return tuple(newer / 4 + older * 3 / 4 for newer, older in slopes)
+            def slope(x, i):
+                return (x[i] - x[i - 1]) / (times[i] - times[i - 1])
+
+            return tuple(slope(x, -1) / 4 + slope(x, -2) * 3 / 4 for x in axes)
         powers = matrix([[sum(t ** (i + j) for t in times) for j in range(3)] for i in range(3)])
         sums = [[sum(t**i * p for t, p in zip(times, x)) for i in range(3)] for x in axes]
         fit = tuple(lu_solve(powers, matrix(s))[1] for s in sums)
@@ -211,23 +215,22 @@ class TextBox(Control):
     def contains(self, place):
         away = plus(place, self.center, -1)
         direction = (bearing(*away) or 0) - self.rotation
-        within = zip(polar(hypot(*away), direction), self.natural)
-        return all(abs(distance) <= extent * self.scale / 2 for distance, extent in within)
+        sides = zip(polar(hypot(*away), direction), self.natural)
+        return all(clean(abs(x) - extent * self.scale / 2) <= 0 for x, extent in sides)
 
     def begin(self, place, time):
         self.before = self.center, self.rotation, self.scale
         self.start, self.isMove = place, False
         self.corner = self.offset(1, 1)
-        off = hypot(*plus(place, plus(self.center, self.corner), -1))
+        off = clean(hypot(*plus(place, plus(self.center, self.corner), -1)))
         body = "body" if self.contains(place) else "none"
         self.part = "handle" if self.isSelected and off <= self.reach else body
-        width, height = self.natural
-        self.turn = Turn(self.rotation + (bearing(width, height) or 0))
-        self.turn.last = bearing(*self.corner) or self.turn.last
+        diagonal = self.rotation + (bearing(*self.natural) or 0)
+        self.turn = Turn(bearing(*polar(1, diagonal)))
 
     def follow(self, place, time, lifts):
         moved = plus(place, self.start, -1)
-        self.isMove = self.isMove or hypot(*moved) >= 10
+        self.isMove = self.isMove or clean(hypot(*moved)) >= 10
         center, rotation, _ = self.before
         if self.part == "body" and self.isMove:
             self.center = plus(center, moved)
@@ -244,14 +247,11 @@ class TextBox(Control):
         self.center, self.rotation, self.scale = self.before
 
     def command(self, name, color=None, text=None, size=None):
-        if name == "setColor":
-            self.color = color
-            return
-        self.contact = None
+        self.contact = self.contact if name == "setColor" else None
+        self.color = color or self.color
+        self.isSelected = self.isSelected and name != "deselect"
         if name == "setText":
             self.text, self.natural = text, numbers(size)
-        else:
-            self.isSelected = False
 
     def state(self):
         corners = [(-1, -1), (1, -1), (-1, 1), (1, 1)]
@@ -280,7 +280,8 @@ def states(recording):
     control, time, places = kind(**configuration), mpf("-inf"), {}
     reached = [(time, control.state())]
     for sample in samples(recording["samples"]):
-        time, contact, phase = max(time, mpf(sample["t"])), sample.get("id") or 0, sample.get("phase")
+        time, contact = max(time, mpf(sample["t"])), sample.get("id") or 0
+        phase = sample.get("phase")
         if phase is None:
             if sample["command"] != "frame":
                 arguments = {k: v for k, v in sample.items() if k not in ("t", "command")}
@@ -321,16 +322,15 @@ def check(recording, name):
             compared += 1
             if (tolerance or 0) > 1e-9 or off(expected, state[field], tolerance is None):
                 wrong += 1
-                print(f"{name}: expect {index}, {field}: {expected}, but the model has {state[field]}")
+                print(f"{name}: expect {index}, {field}: {expected}, not {state[field]}")
     return compared, wrong
 
 
 def main():
-    root = Path(__file__).resolve().parents[3] / "Recordings"
-    root = Path(sys.argv[1]) if len(sys.argv) > 1 else root
+    root = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parents[3] / "Recordings")
     totals = [0, 0, 0]
     for path in sorted(root.rglob("*.json*")):
-        text = path.read_text()
+        text = path.read_text(encoding="utf-8")
         for line in text.splitlines() if path.suffix == ".jsonl" else [text]:
             compared, wrong = check(json.loads(line), path.relative_to(root))
             totals = [totals[0] + 1, totals[1] + compared, totals[2] + wrong]
