@@ -55,17 +55,18 @@ public struct TextReport: ReplayReport {
 
   private func lines(for divergence: Divergence, of recording: Recording) -> [String] {
     var lines = ["  \(divergence.checkpoint.text): \(divergence.field)"]
-    lines.append(
-      "    expected " + divergence.expected.text
-        + (divergence.tolerance.map {
-          " within \(JSONText.number($0))"
-        } ?? ""))
-    lines.append(
-      "    actual   " + divergence.actual.text
-        + (divergence.ulps.map {
-          $0 == 1 ? "  (1 ulp away)" : "  (\($0) ulps away)"
-        } ?? ""))
+    let tolerance = divergence.tolerance.map { " within \(JSONText.number($0))" }
+    let distance = divergence.ulps.map { "  (\(Self.text(ofUlps: $0)) away)" }
+    lines.append("    expected " + divergence.expected.text + (tolerance ?? ""))
+    lines.append("    actual   " + divergence.actual.text + (distance ?? ""))
     return lines + excerpt(around: divergence.sample, of: recording)
+  }
+
+  /// A distance in ulps: exact where it may be of rounding, and else only how large it is.
+  private static func text(ofUlps ulps: UInt64) -> String {
+    guard ulps > 1_000_000 else { return ulps == 1 ? "1 ulp" : "\(ulps) ulps" }
+    let digits = String(ulps)
+    return "about \(digits.prefix(1))e\(digits.count - 1) ulps"
   }
 
   /// The samples around the last one before a comparison.
