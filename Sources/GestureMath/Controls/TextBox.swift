@@ -83,7 +83,7 @@ public struct TextBox: Sendable {
     /// Whether the contact ever went the minimum distance.
     var isMove = false
     var capture: AngleCapture
-    let startRadius: Double
+    let squaredStartRadius: Double
   }
 
   /// Creates a box at scale 1.
@@ -208,7 +208,7 @@ extension TextBox: Control {
       pivot: center, start: start, handle: handle, bearingOnPivot: bearingOfHandle)
     drag = Drag(
       contact: event.id, part: part, start: start, placementBefore: placement, capture: capture,
-      startRadius: capture.arm.length)
+      squaredStartRadius: capture.arm.dot(capture.arm))
   }
 
   private mutating func follow(_ location: Point) {
@@ -240,13 +240,21 @@ extension TextBox: Control {
   }
 
   /// The scale that puts the corner as far from the centre as the contact asks, within the limits.
+  ///
+  /// It is the root of a ratio of squares, which is exact where the ratio of the lengths, each
+  /// rounded, is not: a corner one and a half times as far gives a scale of exactly 1.5.
   private func scale(during drag: Drag) -> Double {
-    let radius = drag.capture.arm.length
-    let naturalRadius = hypot(x: naturalSize.width, y: naturalSize.height) / 2
+    let arm = drag.capture.arm
+    let squaredRadius = arm.dot(arm)
+    let (width, height) = (naturalSize.width, naturalSize.height)
+    let squaredNaturalRadius = (width * width + height * height) / 4
     // Where the radius is that of the start, so is the scale, to the last bit. A box without any
     // extent keeps its scale: no scale would take its corner anywhere.
-    if radius == drag.startRadius || naturalRadius == 0 { return drag.placementBefore.scale }
-    return min(max(radius / naturalRadius, minimumScale), Self.maximumScale)
+    if squaredRadius == drag.squaredStartRadius || squaredNaturalRadius == 0 {
+      return drag.placementBefore.scale
+    }
+    let scale = (squaredRadius / squaredNaturalRadius).squareRoot()
+    return min(max(scale, minimumScale), Self.maximumScale)
   }
 
   /// The direction in which the handle lies, for when the box is too small to tell.

@@ -153,6 +153,16 @@ struct AngleDialTests {
     #expect(!dial.isEditing)
   }
 
+  @Test("A contact that begins again while it is down restores the angle first")
+  func secondBegan() {
+    var dial = dial(angle: 30)
+    _ = dial.drag([0, 50])
+    dial.put(.began, 120)
+    #expect(dial.angle.degrees == 30)
+    dial.put(.moved, 130)
+    #expect((dial.angle.degrees - 40).magnitude < 1e-12)
+  }
+
   @Test("A second finger changes nothing")
   func secondFinger() {
     var dial = dial(angle: 45, range: 0...90)

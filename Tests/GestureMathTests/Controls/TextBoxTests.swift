@@ -84,6 +84,16 @@ struct TextBoxHandleTests {
     #expect(box.fontSize == 34)
   }
 
+  @Test("A scale that is a fraction is exact where the places are", arguments: [
+    1.5, 0.75, 3, 0.3, 1.1, 0.2,
+  ])
+  func fractions(scale: Double) {
+    var box = box(size: Size(width: 400, height: 200))
+    box.drag([(200, 100), (200 * scale, 100 * scale)])
+    #expect(box.scale == scale)
+    #expect(box.size == Size(width: 400 * scale, height: 200 * scale))
+  }
+
   @Test("Through the centre and back restores the box, bit for bit")
   func throughTheCentre() {
     for start in [(100.0, 50.0), (104, 53)] {
@@ -267,6 +277,16 @@ struct TextBoxBodyTests {
     #expect(box.placement == before)
     #expect(box.activePart == .none)
     #expect(box.isSelected)
+  }
+
+  @Test("A contact that begins again while it is down restores the box first")
+  func secondBegan() {
+    var box = box()
+    box.put(.began, 100, 50)
+    box.put(.moved, -50, 100)
+    box.put(.began, 0, 0)
+    #expect(box.placement == TextBox(center: .zero, size: box.naturalSize).placement)
+    #expect(box.activePart == .body)
   }
 
   @Test("A second finger during a drag of the handle changes nothing")
