@@ -9,7 +9,8 @@ struct HouseRulesTests {
   /// The Swift files below a folder of the package, and their lines.
   private static func files(below folder: String) throws -> [(name: String, lines: [String])] {
     let base = root.appending(path: folder)
-    let paths = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
+    let paths =
+      FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
     return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
       let text = try String(contentsOf: base.appending(path: path), encoding: .utf8)
       return ("\(folder)/\(path)", text.components(separatedBy: "\n"))
@@ -38,9 +39,11 @@ struct HouseRulesTests {
     }
   }
 
-  @Test("No module but the tests imports the whole of Foundation", arguments: [
-    "Sources", "Benchmarks",
-  ])
+  @Test(
+    "No module but the tests imports the whole of Foundation",
+    arguments: [
+      "Sources", "Benchmarks",
+    ])
   func noFoundation(folder: String) throws {
     for file in try Self.files(below: folder) {
       #expect(!file.lines.contains("import Foundation"), "\(file.name)")

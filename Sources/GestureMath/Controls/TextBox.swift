@@ -144,22 +144,17 @@ extension TextBox {
 extension TextBox: Control {
   /// Takes one report of one contact. The first contact drags or taps; others are ignored meanwhile.
   public mutating func receive(_ event: PointerEvent) {
-    guard let contact = drag?.contact else {
-      if event.phase == .began { begin(event) }
-      return
-    }
-    guard event.id == contact else { return }
-    switch event.phase {
-    case .began:
+    switch event.effect(on: drag?.contact) {
+    case .none: break
+    case .begins: begin(event)
+    case .restarts:
       cancel()
       begin(event)
-    case .moved, .stationary:
-      follow(event.location)
-    case .ended:
+    case .moves: follow(event.location)
+    case .ends:
       follow(event.location)
       end()
-    case .cancelled:
-      cancel()
+    case .cancels: cancel()
     }
   }
 

@@ -102,25 +102,20 @@ extension DragGesture {
 extension DragGesture: Control {
   /// Takes one report of one contact. The first contact drags; others are ignored meanwhile.
   public mutating func receive(_ event: PointerEvent) {
-    guard let contact else {
-      if event.phase == .began { begin(event) }
-      return
-    }
-    guard event.id == contact.id else { return }
-    switch event.phase {
-    case .began:
-      begin(event)
-    case .moved, .stationary:
+    switch event.effect(on: contact?.id) {
+    case .none: break
+    case .begins, .restarts: begin(event)
+    case .moves:
       tracker.add(event.location, time: event.time)
       follow(event)
-    case .ended:
+    case .ends:
       // A lift where the contact already was says nothing new of its motion; elsewhere it does.
-      if event.location != contact.location { tracker.add(event.location, time: event.time) }
+      if event.location != contact?.location { tracker.add(event.location, time: event.time) }
       follow(event)
       end()
-    case .cancelled:
+    case .cancels:
       phase = .cancelled
-      self.contact = nil
+      contact = nil
     }
   }
 

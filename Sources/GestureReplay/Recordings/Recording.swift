@@ -21,14 +21,14 @@ public struct Recording: Hashable, Sendable {
   /// How the samples are written.
   public var sampleForm: SampleForm
   /// The checkpoints, in the order of the document.
-  public var expectations: [Recording.Expectation]
+  public var expectations: [Expectation]
   /// Members at the top that this version does not know, and `source`: kept, not read.
   public var otherMembers: JSONObject
 
   /// Creates a recording.
   public init(
     name: String? = nil, space: Size? = nil, control: JSONObject? = nil, samples: [Sample] = [],
-    sampleForm: SampleForm = .objects, expectations: [Recording.Expectation] = [],
+    sampleForm: SampleForm = .objects, expectations: [Expectation] = [],
     otherMembers: JSONObject = JSONObject()
   ) {
     self.name = name

@@ -17,7 +17,7 @@ extension Recording {
     var recording = self
     if expectations.isEmpty {
       guard mode != .failed else { return nil }
-      recording.expectations = [Recording.Expectation(.end, state: outcome.state, digest: outcome.digest)]
+      recording.expectations = [Expectation(.end, state: outcome.state, digest: outcome.digest)]
       return recording
     }
     switch mode {

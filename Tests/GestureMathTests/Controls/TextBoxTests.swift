@@ -84,9 +84,11 @@ struct TextBoxHandleTests {
     #expect(box.fontSize == 34)
   }
 
-  @Test("A scale that is a fraction is exact where the places are", arguments: [
-    1.5, 0.75, 3, 0.3, 1.1, 0.2,
-  ])
+  @Test(
+    "A scale that is a fraction is exact where the places are",
+    arguments: [
+      1.5, 0.75, 3, 0.3, 1.1, 0.2,
+    ])
   func fractions(scale: Double) {
     var box = box(size: Size(width: 400, height: 200))
     box.drag([(200, 100), (200 * scale, 100 * scale)])

@@ -5,10 +5,17 @@ import Testing
 /// A person's own control: a slider along x, as in the README.
 private struct Slider: Control {
   var value = 0.0
+  private var contact: Int?
 
   mutating func receive(_ event: PointerEvent) {
-    if event.phase != .cancelled { value = min(max(event.location.x / 400, 0), 1) }
+    switch event.effect(on: contact) {
+    case .begins, .restarts, .moves: (contact, value) = (event.id, event.location.x / 400)
+    case .ends, .cancels: contact = nil
+    case .none: break
+    }
   }
+
+  init(value: Double) { self.value = value }
 
   func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
     encoder.encode("value", value)
