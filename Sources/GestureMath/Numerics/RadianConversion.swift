@@ -4,7 +4,7 @@
 /// does in `x * .pi / 180`. Odd: f(-x) is -f(x). ±0 stays ±0, ±infinity stays ±infinity, NaN gives
 /// NaN, and a result beyond the largest number is infinite.
 ///
-/// Error: at most 0.50001 ulp on 10.5 million random and special numbers, against MPFR 4.2.
+/// Error: at most 0.50001 ulp on 21 million random and special numbers, against MPFR 4.2.
 package enum RadianConversion {
   /// π / 180 as its 26-bit head and what remains.
   static let radiansPerDegreeHead = 0x1.1df46a0000000p-6

@@ -5,7 +5,7 @@
 /// give a zero with the sign of the angle (`sinPi` of IEEE 754-2019). NaN and ±infinity give NaN.
 /// SwiftUI code that says `sin(a.radians)` says `sin(a)` here.
 ///
-/// Error: at most 0.742 ulp on 10.5 million random and special angles, against MPFR 4.2. Method:
+/// Error: at most 0.745 ulp on 21 million random and special angles, against MPFR 4.2. Method:
 /// `SineKernel`.
 public func sin(_ angle: Angle) -> Double { sincos(angle).sin }
 
@@ -15,7 +15,7 @@ public func sin(_ angle: Angle) -> Double { sincos(angle).sin }
 /// can hold: arguments are reduced exactly. Even: `cos(-a)` is `cos(a)`, and odd multiples of 90°
 /// give +0 (`cosPi` of IEEE 754-2019). NaN and ±infinity give NaN.
 ///
-/// Error: at most 0.731 ulp on 10.5 million random and special angles, against MPFR 4.2. The sine's
+/// Error: at most 0.736 ulp on 21 million random and special angles, against MPFR 4.2. The sine's
 /// bound is the safer one: both come from the same two polynomials.
 public func cos(_ angle: Angle) -> Double { sincos(angle).cos }
 

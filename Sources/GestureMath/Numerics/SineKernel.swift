@@ -50,10 +50,11 @@ enum SineKernel {
     let z2 = z * z
 
     // sin y = y + y³ P(y²)
-    let p1 = 0x1.dad94eae0e0aap-37 + z * -0x1.c368d9f60ddcbp-54
-    let p2 = 0x1.f4a5fe0be03a5p-72 + z * -0x1.6b6c038c9af9ap-90
-    let p = p1 + z2 * (p2 + z2 * 0x1.704abc1d89da8p-109)
-    let sine = y + (yTail + (r * z) * (-0x1.dbb820d942f66p-21 + z * p))
+    let p1 = 0x1.dad94eae10c48p-37 + z * -0x1.c368d9fa76725p-54
+    let p2 = 0x1.f4a6049cd3292p-72 + z * -0x1.6b70f6c64c749p-90
+    let p3 = 0x1.73f76b0e0a8e1p-109 + z * -0x1.1135e36669f07p-128
+    let p = p1 + z2 * (p2 + z2 * p3)
+    let sine = y + (yTail + (r * z) * (-0x1.dbb820d942f78p-21 + z * p))
 
     // cos y = 1 - y²/2 + y⁴ Q(y²); the square of a 26-bit head is exact, and so is what rounding
     // 1 - y²/2 leaves over.

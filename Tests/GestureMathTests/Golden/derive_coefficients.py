@@ -73,7 +73,7 @@ end = (mpf("45.001") * DEGREE) ** 2
 terms = 40
 derive(
     "sine", series([(-1) ** (k + 1) / factorial(2 * k + 3) for k in range(terms)]),
-    lambda z: z * sqrt(z) / sin(sqrt(z)), 5, end, lambda k: DEGREE ** (2 * k + 3))
+    lambda z: z * sqrt(z) / sin(sqrt(z)), 6, end, lambda k: DEGREE ** (2 * k + 3))
 derive(
     "cosine", series([(-1) ** k / factorial(2 * k + 4) for k in range(terms)]),
     lambda z: z**2 / cos(sqrt(z)), 5, end, lambda k: DEGREE ** (2 * k + 4))

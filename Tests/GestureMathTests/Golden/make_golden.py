@@ -150,7 +150,8 @@ angles += [360.0 * rng.getrandbits(40) + rng.choice([30, 45, 60, 90, 180]) for _
 angles += [float.fromhex(x) + k for k in (0, 90, 180, 270) for x in [
     "0x1.3d83d70a3d70ap+8", "0x1.387c28f5c28f6p+8", "0x1.0784ef048772bp+7",
     "0x1.3e29e24e1e4a2p+8", "0x1.69bf48a24be3bp+5", "0x1.60629dc15f5cfp+5",
-    "0x1.081ac5aeb4f5fp+7"]]
+    "0x1.081ac5aeb4f5fp+7", "0x1.bf7bd50084ea6p+7", "0x1.6e0090d2df256p+5",
+    "0x1.646293a8e91c8p+5", "0x1.3a37052246d6dp+8"]]
 write("sincos.txt", sincos, [(x,) for x in nonzero(angles)],
       [(rng.uniform(-360, 360),) for _ in range(30000)], 300)
 
@@ -171,7 +172,8 @@ pairs += [(float.fromhex(y), float.fromhex(x)) for y, x in [
     ("0x1.da22d95dba4cbp-4", "0x1.da22efbc6efbap-2"),
     ("0x1.b2b383b0904dp+0", "0x1.b2b38439ef4f4p+2"),
     ("0x1.f1b1110a3fdf1p-5", "0x1.f1b116e1c4e3cp-3"),
-    ("0x1.d178f2815cde6p-1", "0x1.d178f79753acfp+1")]]
+    ("0x1.d178f2815cde6p-1", "0x1.d178f79753acfp+1"),
+    ("-0x1.bfd66a8ed387p+7", "0x1.c7bc32220b768p+9")]]
 pairs = [p for p in pairs if not (p[0] == 0 or p[1] == 0) or 0 < abs(p[0] + p[1]) < 20]
 pairs = [(y, x) for y, x in pairs if y != 0 or x > 0]
 many = [(rng.uniform(-500, 500), rng.uniform(-500, 500)) for _ in range(30000)]

@@ -27,21 +27,21 @@ struct NumericsDigestTests {
       digest.add(sine)
       digest.add(cosine)
     }
-    #expect(String(digest.value, radix: 16) == "2da1dd413df37378")
+    #expect(String(digest.value, radix: 16) == "27c9799f450d37d9")
   }
 
   @Test("Arc tangent gives the pinned bits over the grid")
   func arcTangentDigest() {
     var digest = Digest()
     for (y, x) in NumericsGrid.pairs { digest.add(atan2(y: y, x: x).degrees) }
-    #expect(String(digest.value, radix: 16) == "be85615f8074e159")
+    #expect(String(digest.value, radix: 16) == "110bf5fc0f73afeb")
   }
 
   @Test("Hypotenuse gives the pinned bits over the grid")
   func hypotenuseDigest() {
     var digest = Digest()
     for (y, x) in NumericsGrid.pairs { digest.add(hypot(x: x, y: y)) }
-    #expect(String(digest.value, radix: 16) == "477048ebbd6ad3d5")
+    #expect(String(digest.value, radix: 16) == "f0bac72d218c3e82")
   }
 
   @Test("The conversions give the pinned bits over the grid")
@@ -51,6 +51,6 @@ struct NumericsDigestTests {
       digest.add(RadianConversion.radians(fromDegrees: degrees))
       digest.add(RadianConversion.degrees(fromRadians: degrees))
     }
-    #expect(String(digest.value, radix: 16) == "1505bfa1df197fd1")
+    #expect(String(digest.value, radix: 16) == "196554afdc980cd")
   }
 }

@@ -1,14 +1,25 @@
 /// Deterministic arguments for laws and digests.
 enum NumericsGrid {
-  /// Angles in degrees: a regular grid over two turns, and all magnitudes.
-  static let angles: [Double] =
-    (-2880...2880).map { Double($0) * 0.25 } + magnitudes.flatMap { [$0, -$0] }
+  /// Angles in degrees: quarters and irregular steps over two turns, and all magnitudes.
+  ///
+  /// The quarters meet only 180 different arguments after reduction; the others do not repeat.
+  static let angles: [Double] = {
+    var angles = (-2880...2880).map { Double($0) * 0.25 }
+    angles += (-4000...4000).map { Double($0) * 0.180_339_887_498_948_48 }
+    for magnitude in magnitudes { angles += [magnitude, -magnitude] }
+    return angles
+  }()
 
-  /// Directions: small whole numbers exhausted, then magnitudes beside each other.
+  /// Directions: small whole numbers exhausted, a spiral, then magnitudes beside each other.
   static let pairs: [(y: Double, x: Double)] = {
     var pairs: [(y: Double, x: Double)] = []
     for y in -20...20 {
       for x in -20...20 { pairs.append((Double(y), Double(x))) }
+    }
+    // Steps of a point's coordinates that do not repeat.
+    for index in 1...4000 {
+      let step = Double(index) * 0.180_339_887_498_948_48
+      pairs.append((step * step - 1000 * step.rounded(.down), 300 - step))
     }
     for (index, magnitude) in magnitudes.enumerated() {
       for offset in [0, 1, 7, 40] where index + offset < magnitudes.count {
