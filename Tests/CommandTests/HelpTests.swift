@@ -96,6 +96,9 @@ struct HelpTests {
     description of a device and its events, make one recording. Replay the trace
     with 'swivel replay --control'. What is odd is told on standard error.
 
+    Standard output is one line, as 'swivel replay -' reads it. A FILE has a line
+    for each sample, or one line in all where its name ends in .jsonl.
+
     Options:
       --from evemu
           The format of the files. Required.

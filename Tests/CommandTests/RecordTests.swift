@@ -184,7 +184,7 @@ struct RecordTests {
   func unwritable() throws {
     let swivel = Command(folder: try TemporaryFolder())
     let folder = swivel.folder
-    // Nobody, root neither, can write below /proc or into a pipe that was read.
+    // Nobody, root neither, can write into a pipe that was read.
     let run = try swivel.shell(
       """
       echo '\(Drag.recording())' > after.json
@@ -215,7 +215,7 @@ struct RecordTests {
       """)
     #expect(run.status == 2)
     #expect(
-      run.errors == "swivel: f/a.json: cannot create a file beside it: Permission denied\n")
+      run.errors == "swivel: f/a.json: cannot create a file in its folder: Permission denied\n")
     #expect(try swivel.folder.text(of: "f/a.json") == Drag.recording())
     #expect(try swivel.shell("chmod 755 f && ls -A f").output == "a.json\n")
   }

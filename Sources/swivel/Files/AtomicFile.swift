@@ -16,7 +16,7 @@ enum AtomicFile {
     let number = String(UInt64.random(in: 0 ... .max), radix: 36)
     let temporary = folder + ".swivel-" + number
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failure(path, "cannot create a file beside it", errno) }
+    guard descriptor >= 0 else { throw failure(path, "cannot create a file in its folder", errno) }
     var code = fill(descriptor, bytes, like: before)
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, rename(temporary, target) != 0 { code = errno }

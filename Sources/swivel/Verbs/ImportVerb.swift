@@ -22,6 +22,9 @@ enum ImportVerb {
       Writes a bare trace: samples without a control. Several files, such as the
       description of a device and its events, make one recording. Replay the trace
       with 'swivel replay --control'. What is odd is told on standard error.
+
+      Standard output is one line, as 'swivel replay -' reads it. A FILE has a line
+      for each sample, or one line in all where its name ends in .jsonl.
       """,
     run: run)
 
@@ -35,11 +38,14 @@ enum ImportVerb {
     let options = ImportOptions(size: try size(arguments), rotation: try rotation(arguments))
     let imported = try read(arguments.operands, options)
     for finding in imported.findings { terminal.error("swivel: finding: \(finding.message)") }
-    if let path = arguments.value("--output"), path != "-" {
-      try AtomicFile.write(Array(imported.recording.json.utf8), to: path)
-    } else {
-      terminal.write(imported.recording.json)
+    let recording = imported.recording
+    guard let path = arguments.value("--output"), path != "-" else {
+      // As 'swivel replay -' reads it.
+      terminal.print(recording.jsonLine)
+      return .success
     }
+    let text = path.hasSuffix(".jsonl") ? recording.jsonLine + "\n" : recording.json
+    try AtomicFile.write(Array(text.utf8), to: path)
     return .success
   }
 

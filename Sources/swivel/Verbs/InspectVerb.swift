@@ -31,7 +31,11 @@ enum InspectVerb {
       throw arguments.error("one recording is inspected at a time")
     }
     let control = try ControlOption.control(arguments)
-    let recording = try read(path, line: try arguments.integer("--line", in: 1...Int(Int32.max)))
+    let line = try arguments.integer("--line", in: 1...Int(Int32.max))
+    let (recording, lineRead) = try read(path, line: line)
+    if line != nil, lineRead == nil {
+      throw arguments.error("--line is for .jsonl files, and this is one recording: \(path)")
+    }
     var rows: [Timeline.Row] = []
     let outcome: Outcome
     do throws(RecordingError) {
@@ -57,12 +61,14 @@ enum InspectVerb {
     return .success
   }
 
-  private static func read(_ path: String, line: Int?) throws(CommandError) -> Recording {
+  private static func read(
+    _ path: String, line: Int?
+  ) throws(CommandError) -> (Recording, line: Int?) {
     var inputs = ReplayInputs([.file(path)], limits: JSONLimits())
     while let input = inputs.next() {
       guard line == nil || input.line == nil || line == input.line else { continue }
       do throws(RecordingError) {
-        return try input.recording(JSONLimits()).get()
+        return (try input.recording(JSONLimits()).get(), input.line)
       } catch {
         throw .unreadable(error)
       }
