@@ -90,7 +90,8 @@ struct ReplaySettings: Sendable {
   init(_ arguments: ParsedArguments, isCI: Bool) throws(CommandError) {
     let control = try ControlOption.control(arguments)
     replayer = Replayer(bareTraceControl: control)
-    let size = try arguments.integer("--size-limit", in: 1...1 << 20)
+    // All that json-c can count is a byte less than 2 GiB.
+    let size = try arguments.integer("--size-limit", in: 1...2047)
     limits = JSONLimits(byteCount: (size ?? 256) << 20)
     isStrict = arguments.has("--strict")
     recordMode = arguments.value("--record").flatMap(RecordMode.init)
