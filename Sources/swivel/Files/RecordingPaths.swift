@@ -32,11 +32,12 @@ enum RecordingPaths {
     return found
   }
 
-  /// Whether a glob matches: the file's name, or the whole path where the glob has a slash.
+  /// Whether a glob matches: the file's name, or where the glob has a slash the path or its end.
   static func matches(_ path: String, glob: String) -> Bool {
     let slash = UInt8(ascii: "/")
     let name = path.utf8.split(separator: slash).last.map { String(Substring($0)) }
-    return fnmatch(glob, glob.utf8.contains(slash) ? path : name ?? path, 0) == 0
+    guard glob.utf8.contains(slash) else { return fnmatch(glob, name ?? path, 0) == 0 }
+    return fnmatch(glob, path, 0) == 0 || fnmatch("*/" + glob, path, 0) == 0
   }
 
   private static func collect(_ folder: String, into found: inout [Found]) {
