@@ -217,7 +217,9 @@ struct AnimationTests {
           for third in modifiers {
             let animation = third(second(first(base)))
             #expect(animation.duration >= 0)
-            for time in [-1, 0, 5e-324, 0.05, 0.3, 1e9, .greatestFiniteMagnitude] {
+            for time in [
+              -1, 0, Double.leastNonzeroMagnitude, 0.05, 0.3, 1e9, .greatestFiniteMagnitude,
+            ] {
               let value = animation.value(at: time)
               let isFinite = value.isFinite && animation.velocity(at: time).isFinite
               // One comparison a case keeps this fast.

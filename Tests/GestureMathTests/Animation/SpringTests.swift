@@ -136,7 +136,8 @@ struct SpringTests {
         spring: Spring(response: -1, dampingRatio: 1), duration: 0, value: 1,
         why: "a negative response"),
       Degenerate(
-        spring: Spring(response: 5e-324, dampingRatio: 0), duration: 0, value: 1,
+        spring: Spring(response: Double.leastNonzeroMagnitude, dampingRatio: 0), duration: 0,
+        value: 1,
         why: "the least response"),
       Degenerate(
         spring: Spring(response: .nan, dampingRatio: .nan), duration: 0, value: 1, why: "NaN"),
@@ -160,10 +161,13 @@ struct SpringTests {
   func totality() {
     for response in [1e-9, 1e-3, 0.5, 1e3, 1e9] {
       for ratio in [
-        0, 5e-324, 0x1p-53, 0.5, (1.0).nextDown, 1, (1.0).nextUp, 1e9, 1e300, .infinity,
+        0, Double.leastNonzeroMagnitude, 0x1p-53, 0.5, (1.0).nextDown, 1, (1.0).nextUp, 1e9, 1e300,
+        .infinity,
       ] {
         let spring = Spring(response: response, dampingRatio: ratio)
-        for time in [-1, 0, 5e-324, 1e-9, 1, 1e9, 1e300, .greatestFiniteMagnitude] {
+        for time in [
+          -1, 0, Double.leastNonzeroMagnitude, 1e-9, 1, 1e9, 1e300, .greatestFiniteMagnitude,
+        ] {
           #expect(spring.value(target: 1.0, initialVelocity: 1, time: time).isFinite)
           #expect(spring.velocity(target: 1.0, initialVelocity: 1, time: time).isFinite)
         }

@@ -35,9 +35,10 @@ struct ExponentialTests {
       Edge(x: -.greatestFiniteMagnitude, power: 0, why: "far below the range"),
       Edge(x: 0x1.62e42fefa39efp9, power: 0x1.fffffffffff2ap1023, why: "the last finite power"),
       Edge(x: 0x1.62e42fefa39f0p9, power: .infinity, why: "the first infinite power"),
-      Edge(x: -745.133, power: 5e-324, why: "just above half the least number"),
+      Edge(
+        x: -745.133, power: Double.leastNonzeroMagnitude, why: "just above half the least number"),
       Edge(x: -745.134, power: 0, why: "just below half the least number"),
-      Edge(x: 5e-324, power: 1, why: "the least number"),
+      Edge(x: Double.leastNonzeroMagnitude, power: 1, why: "the least number"),
       Edge(x: 0x1p-53, power: 1, why: "a tie, to even"),
       Edge(x: -0x1p-55, power: 1, why: "below half a unit under 1"),
     ])
