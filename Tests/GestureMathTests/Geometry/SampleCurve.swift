@@ -1,7 +1,9 @@
 import GestureMath
 import Testing
 
-/// A curve whose length and bounds are known from 40-digit arithmetic (Golden/make_paths.py).
+/// A curve whose length and bounds are known from 40-digit arithmetic.
+///
+/// Golden/make_paths.py prints them, but for the curve that is a line, which needs none.
 struct SampleCurve: Sendable, CustomTestStringConvertible {
   var name: String
   var why: String
