@@ -81,6 +81,19 @@ struct PathArcTests {
     }
   }
 
+  @Test("An end at a multiple of 90° is exact wherever the arc began")
+  func endsFromAnywhere() {
+    // About the origin, where no rounding of a sum hides an error.
+    for start in stride(from: -250.1, to: 90, by: 3.77) {
+      let path = Path {
+        $0.addArc(
+          center: .zero, radius: 10, startAngle: .degrees(start), endAngle: .degrees(90),
+          clockwise: false)
+      }
+      #expect(path.currentPoint == Point(x: 0, y: 10), "\(start)")
+    }
+  }
+
   @Test("The curves of an arc are of at most 45° and outside the circle by at most 4.2456e-6 r")
   func radialError() {
     var least = Double.infinity

@@ -95,6 +95,23 @@ struct PathContainmentTests {
     }
   }
 
+  @Test("A slanted edge on the left is inside and one on the right is not")
+  func slantedEdges() {
+    for corners in [
+      [Point(x: 0, y: 0), Point(x: 5, y: 10), Point(x: -5, y: 10)],
+      [Point(x: -5, y: 10), Point(x: 5, y: 10), Point(x: 0, y: 0)],
+    ] {
+      let triangle = Path {
+        $0.addLines(corners)
+        $0.closeSubpath()
+      }
+      for y in stride(from: 1.0, to: 10, by: 1) {
+        #expect(triangle.contains(Point(x: -y / 2, y: y)))
+        #expect(!triangle.contains(Point(x: y / 2, y: y)))
+      }
+    }
+  }
+
   @Test("Of triangles that share their edges exactly one contains a point, on an edge too")
   func tiling() {
     let corners = [

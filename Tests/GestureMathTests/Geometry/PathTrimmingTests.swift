@@ -52,6 +52,19 @@ struct PathTrimmingTests {
       ] + Path(square.offsetBy(dx: 20, dy: 0)).elements)
   }
 
+  @Test("A closed subpath of a point alone is left out, as it has no length")
+  func pointAlone() {
+    let path = Path {
+      $0.move(to: Point(x: 50, y: 50))
+      $0.closeSubpath()
+      $0.addLines([.zero, Point(x: 8, y: 0)])
+    }
+    #expect(
+      path.trimmedPath(from: 0, to: 0.5).elements == [
+        .move(to: .zero), .line(to: Point(x: 4, y: 0)),
+      ])
+  }
+
   @Test("The parts have the lengths that were asked for, and begin and end at those places")
   func lengths() throws {
     for path in Path.randomPaths {
