@@ -1,0 +1,53 @@
+extension Path {
+  /// The smallest rectangle that contains the path, or nil where the path has no points.
+  ///
+  /// It is that of the curves themselves, at the places where they turn back, and not of their
+  /// control points; exact up to the rounding of those places. Points that are only moved to
+  /// count. Lines and control points have no width. Coordinates that are NaN are left out.
+  /// SwiftUI's property returns the null rectangle instead of nil.
+  public var boundingRect: Rect? {
+    var extent = PathExtent()
+    var cursor = PathCursor()
+    for element in elements {
+      if let segment = cursor.advance(over: element) { extent.include(segment) }
+      if let end = element.end { extent.include(end) }
+    }
+    return extent.rect
+  }
+}
+
+/// The smallest and largest coordinates of what has been included.
+private struct PathExtent {
+  private var minX = Double.infinity
+  private var minY = Double.infinity
+  private var maxX = -Double.infinity
+  private var maxY = -Double.infinity
+
+  /// The rectangle, or nil where there is no point.
+  var rect: Rect? {
+    guard minX <= maxX, minY <= maxY else { return nil }
+    return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+  }
+
+  mutating func include(_ point: Point) {
+    includeX(point.x)
+    includeY(point.y)
+  }
+
+  /// Includes the places where a segment turns back. Its ends are included on their own.
+  mutating func include(_ segment: PathSegment) {
+    segment.forEachExtremum(of: { $0.x }) { includeX(segment.point(at: $0).x) }
+    segment.forEachExtremum(of: { $0.y }) { includeY(segment.point(at: $0).y) }
+  }
+
+  // A comparison with NaN is false.
+  private mutating func includeX(_ x: Double) {
+    if x < minX { minX = x }
+    if x > maxX { maxX = x }
+  }
+
+  private mutating func includeY(_ y: Double) {
+    if y < minY { minY = y }
+    if y > maxY { maxY = y }
+  }
+}
