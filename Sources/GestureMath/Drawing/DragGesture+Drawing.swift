@@ -5,7 +5,7 @@ extension DragGesture: Drawable {
   public func draw(in context: inout GraphicsContext) {
     guard let value, phase != .failed, phase != .cancelled else { return }
     let style = StrokeStyle(lineWidth: 1, lineCap: .round, dash: [1, 4])
-    let line = Path.polyline([value.startLocation, value.location])
+    let line = Path(through: [value.startLocation, value.location])
     context.stroke(line, with: .color(.secondary), style: style)
   }
 

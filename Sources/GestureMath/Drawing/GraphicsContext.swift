@@ -38,6 +38,22 @@ public struct GraphicsContext {
   /// What was drawn so far.
   var displayList: DisplayList { recorder.list }
 
+  /// Draws a command in the coordinates of this context.
+  func append(_ command: DisplayList.Command) {
+    var command = command
+    if case .layer(let list) = command.content, !transform.isIdentity {
+      command.content = .layer(
+        DisplayList { layer in
+          layer.transform = transform
+          layer.draw(list)
+        })
+    } else {
+      command.transform = command.transform.concatenating(transform)
+    }
+    command.opacity *= opacity.fraction
+    recorder.list.commands.append(command)
+  }
+
   private func append(_ content: DisplayList.Content, transform: AffineTransform) {
     recorder.list.commands.append(
       DisplayList.Command(content: content, transform: transform, opacity: opacity.fraction))

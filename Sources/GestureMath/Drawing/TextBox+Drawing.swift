@@ -23,7 +23,7 @@ extension TextBox: Drawable {
   }
 
   private var outline: Path {
-    var path = Path.polyline([
+    var path = Path(through: [
       vertices.topLeft, vertices.topRight, vertices.bottomRight, vertices.bottomLeft,
     ])
     path.closeSubpath()
@@ -41,14 +41,14 @@ extension TextBox: Drawable {
 
   private func drawHandles(in context: GraphicsContext) {
     for vertex in [vertices.topLeft, vertices.topRight, vertices.bottomLeft] {
-      let dot = Path.circle(center: vertex, radius: Self.vertexSize / 2)
+      let dot = Path(circleAt: vertex, radius: Self.vertexSize / 2)
       context.fill(dot, with: .color(.white))
       context.stroke(dot, with: .color(.blue), lineWidth: 1.5)
     }
     let radius = Self.handleSize / 2
-    let halo = Path.circle(center: handle, radius: radius + Self.handlePadding)
+    let halo = Path(circleAt: handle, radius: radius + Self.handlePadding)
     context.fill(halo, with: .color(.blue.opacity(activePart == .handle ? 0.45 : 0.2)))
-    let knob = Path.circle(center: handle, radius: radius)
+    let knob = Path(circleAt: handle, radius: radius)
     context.fill(knob, with: .color(.blue))
     context.stroke(knob, with: .color(.white), lineWidth: 2)
   }
@@ -56,8 +56,8 @@ extension TextBox: Drawable {
   /// What the box, its handle and the text, if it is wider, cover.
   public var extent: Rect? {
     // A letter of the system's font is about half as wide as the font is high.
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let letters = lines.map(\.utf8.count).max() ?? 0
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let letters = lines.map(\.count).max() ?? 0
     let width = max(size.width, 0.55 * fontSize * Double(min(letters, 200)))
     let height = max(size.height, 1.2 * fontSize * Double(lines.count))
     let corners = Vertices(

@@ -1,0 +1,116 @@
+import GestureMath
+
+/// Writes display lists as elements of SVG, one a line.
+struct SVGWriter {
+  /// The fonts of texts, the system's own first.
+  static let fonts = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',sans-serif"
+
+  /// The scheme in which colours are resolved.
+  let scheme: ColorScheme
+  /// The elements so far.
+  private(set) var text = ""
+  private var indentation: String
+
+  init(scheme: ColorScheme, indentation: Int = 1) {
+    self.scheme = scheme
+    self.indentation = String(repeating: "  ", count: indentation)
+  }
+
+  /// Writes a line as it is.
+  mutating func line(_ line: String) { text += indentation + line + "\n" }
+
+  /// Writes elements in a group.
+  mutating func group(_ attributes: [(String, String)], _ body: (inout SVGWriter) -> Void) {
+    line(Self.tag("g", attributes) + ">")
+    indentation += "  "
+    body(&self)
+    indentation.removeLast(2)
+    line("</g>")
+  }
+
+  /// Writes what a list draws. Neighbours of one transform share a group.
+  mutating func append(_ list: DisplayList) {
+    var rest = list.commands[...].filter { isVisible($0) }[...]
+    while let first = rest.first {
+      let run = rest.prefix { $0.transform == first.transform }
+      rest = rest.dropFirst(run.count)
+      let transform = SVGNumber.transform(first.transform)
+      guard run.count > 1, let transform else {
+        for command in run { append(command, transform: transform) }
+        continue
+      }
+      group([("transform", transform)]) { group in
+        for command in run { group.append(command, transform: nil) }
+      }
+    }
+  }
+
+  /// An element's start, without its end.
+  static func tag(_ name: String, _ attributes: [(String, String)]) -> String {
+    "<" + name + attributes.map { " \($0)=\"\($1)\"" }.joined()
+  }
+}
+
+// MARK: - Commands
+
+extension SVGWriter {
+  private func isVisible(_ command: DisplayList.Command) -> Bool {
+    guard command.opacity > 0 else { return false }
+    switch command.content {
+    case .fill(let path, let color, _), .stroke(let path, let color, _):
+      return !path.isEmpty && color.resolve(in: scheme).opacity > 0
+    case .text(let text, _, _):
+      return !text.content.isEmpty && text.font.size > 0
+        && text.color.resolve(in: scheme).opacity > 0
+    case .layer(let list): return list.commands.contains { isVisible($0) }
+    }
+  }
+
+  private mutating func append(_ command: DisplayList.Command, transform: String?) {
+    var shared: [(String, String)] = []
+    if let transform { shared.append(("transform", transform)) }
+    if command.opacity < 1 { shared.append(("opacity", SVGNumber.text(command.opacity))) }
+    switch command.content {
+    case .fill(let path, let color, let style):
+      let (name, shape) = SVGShape.element(of: path)
+      let rule = style.isEOFilled ? [("fill-rule", "evenodd")] : []
+      line(Self.tag(name, shape + paint("fill", color) + rule + shared) + "/>")
+    case .stroke(let path, let color, let style):
+      let (name, shape) = SVGShape.element(of: path)
+      let attributes = [("fill", "none")] + paint("stroke", color) + Self.attributes(of: style)
+      line(Self.tag(name, shape + attributes + shared) + "/>")
+    case .text(let text, let point, let anchor):
+      append(text, at: point, anchor: anchor, shared)
+    case .layer(let list):
+      group(shared) { $0.append(list) }
+    }
+  }
+
+  /// The attributes of a colour; the fill's opacity and the stroke's have names of their own.
+  func paint(_ name: String, _ color: Color) -> [(String, String)] {
+    let resolved = color.resolve(in: scheme)
+    let paint = [(name, SVGNumber.color(resolved))]
+    guard resolved.opacity < 1 else { return paint }
+    return paint + [("\(name)-opacity", SVGNumber.text(resolved.opacity))]
+  }
+
+  /// The attributes of a line; what is SVG's default is left out.
+  static func attributes(of style: StrokeStyle) -> [(String, String)] {
+    var attributes = [("stroke-width", SVGNumber.text(style.lineWidth))]
+    if style.lineCap != .butt { attributes.append(("stroke-linecap", style.lineCap.rawValue)) }
+    if style.lineJoin != .miter {
+      attributes.append(("stroke-linejoin", style.lineJoin.rawValue))
+    } else if style.miterLimit != 4 {
+      // SVG's miter limit has the meaning of Core Graphics', but another default.
+      attributes.append(("stroke-miterlimit", SVGNumber.text(max(1, style.miterLimit))))
+    }
+    if style.dash.contains(where: { $0 > 0 }) {
+      let dash = style.dash.map { SVGNumber.text(max(0, $0)) }
+      attributes.append(("stroke-dasharray", dash.joined(separator: " ")))
+      if style.dashPhase != 0 {
+        attributes.append(("stroke-dashoffset", SVGNumber.text(style.dashPhase)))
+      }
+    }
+    return attributes
+  }
+}
