@@ -13,7 +13,8 @@ let package = Package(
     .target(
       name: "GestureMath",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .systemLibrary(name: "CJSON", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"])]),
+    .systemLibrary(
+      name: "CJSON", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]),
     .target(name: "GestureReplay", dependencies: ["CJSON", "GestureMath"]),
     .executableTarget(name: "swivel", dependencies: ["GestureMath", "GestureReplay"]),
     .executableTarget(

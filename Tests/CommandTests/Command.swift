@@ -25,30 +25,26 @@ struct Command {
 
   /// Runs the command to its end.
   func run(_ arguments: [String], input: String = "") throws -> Run {
-    // Beside the folder, so that the command does not come upon them; and files, as nobody has to
-    // empty them while the command runs.
-    let files = try TemporaryFolder(["input": input, "output": "", "errors": ""])
-    let process = try process(arguments)
-    process.standardInput = try FileHandle(forReadingFrom: url(files, "input"))
-    process.standardOutput = try FileHandle(forWritingTo: url(files, "output"))
-    process.standardError = try FileHandle(forWritingTo: url(files, "errors"))
-    try process.run()
-    process.waitUntilExit()
-    return Run(
-      status: process.terminationStatus, output: try files.text(of: "output"),
-      errors: try files.text(of: "errors"))
+    try finish(process(arguments), input: input)
   }
 
   /// Runs a line of the shell, in which `$SWIVEL` is the command.
   func shell(_ line: String) throws -> Run {
     var shell = self
     shell.environment["SWIVEL"] = Self.binary.path
-    let files = try TemporaryFolder(["output": "", "errors": ""])
     let process = try shell.process(["-c", line])
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: url(files, "output"))
-    process.standardError = try FileHandle(forWritingTo: url(files, "errors"))
+    return try finish(process, input: "")
+  }
+
+  private func finish(_ process: Process, input: String) throws -> Run {
+    // Beside the folder, so that the command does not come upon them; and files, as nobody has to
+    // empty them while the command runs.
+    let files = try TemporaryFolder(["input": input, "output": "", "errors": ""])
+    func url(_ name: String) -> URL { URL(fileURLWithPath: files.path(of: name)) }
+    process.standardInput = try FileHandle(forReadingFrom: url("input"))
+    process.standardOutput = try FileHandle(forWritingTo: url("output"))
+    process.standardError = try FileHandle(forWritingTo: url("errors"))
     try process.run()
     process.waitUntilExit()
     return Run(
@@ -68,9 +64,5 @@ struct Command {
     variables["TERM"] = "xterm"
     process.environment = variables.merging(environment) { _, new in new }
     return process
-  }
-
-  private func url(_ files: TemporaryFolder, _ name: String) -> URL {
-    URL(fileURLWithPath: files.path(of: name))
   }
 }

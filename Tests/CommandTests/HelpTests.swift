@@ -47,8 +47,8 @@ struct HelpTests {
       --jobs N
           How many recordings are replayed at a time. All cores, if not given.
       --filter GLOB
-          Replays only the files whose name matches, or whose path does where GLOB
-          has a slash.
+          Replays only the files whose whole name matches, such as 'cancel*', or
+          whose path ends with a match where GLOB has a slash, such as 'drag/*'.
       --strict
           Fails where a recording is odd: time going back, contacts left down.
       --control JSON
@@ -57,7 +57,7 @@ struct HelpTests {
       --record missing|failed|all
           Writes the states that result into the recordings, as what to expect.
           missing: where nothing is expected. failed: where it did not hold. all:
-          both, and all else.
+          everywhere.
       --size-limit MIB
           How large a document may be, in MiB. 256, if not given.
       -h, --help

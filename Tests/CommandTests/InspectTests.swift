@@ -85,16 +85,16 @@ struct InspectTests {
         """
         drag, 3 samples in 999999.876543 s
 
-        #  t        input                  location    events
-                    start                  null
-        0  0.123    began id 7 [0.123, 0]  [0.123, 0]
-        1  1        frame                  [0.123, 0]
-        2  1000000  cancelled id 7         null        phase: cancelled
+        #  t        input             location    events
+                    start             null
+        0  0.123    began [0.123, 0]  [0.123, 0]
+        1  1        frame             [0.123, 0]
+        2  1000000  cancelled         null        phase: cancelled
 
         """), "\(rounded.output)")
     let exact = try swivel.run(arguments + ["--exact"])
     #expect(
-      exact.output.contains("\n0  0.1234567  began id 7 [0.1234567, -0.0001]"),
+      exact.output.contains("\n0  0.1234567  began [0.1234567, -0.0001]"),
       "\(exact.output)")
   }
 
@@ -175,7 +175,7 @@ struct InspectTests {
       Bad(
         arguments: ["--line", "3", "a.jsonl"],
         problem: "a.jsonl:3:2: found the end of the file, expected the rest of the document"),
-      Bad(arguments: ["-"], problem: "-: there is no recording"),
+      Bad(arguments: ["-"], problem: "-: found no line, expected a recording a line"),
       Bad(
         arguments: ["unknown.json"],
         problem: "unknown.json: /control/type: found a string \"dail\", expected a known control: "),

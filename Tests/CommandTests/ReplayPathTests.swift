@@ -153,6 +153,22 @@ struct ReplayPathTests {
     #expect(run == Command.Run(status: 0, output: Self.counts(4)))
   }
 
+  @Test("A pipe in a folder, which nobody may ever write to, does not hold up the rest")
+  func pipeInFolder() throws {
+    let folder = try TemporaryFolder(["f/a.json": Drag.passing])
+    let run = try Command(folder: folder).shell("mkfifo f/b.json f/c.txt; \"$SWIVEL\" replay f")
+    #expect(
+      run
+        == Command.Run(
+          status: 2,
+          output: """
+            unreadable f/b.json: found a device or a pipe, expected a file, or a pipe named as a \
+            path
+            2 recordings, 3 samples: 1 passed, 0 diverged, 1 unreadable
+
+            """))
+  }
+
   @Test("Two hundred small recordings are reported in order, whatever the number of jobs")
   func manyFiles() throws {
     let folder = try TemporaryFolder()

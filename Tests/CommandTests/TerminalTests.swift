@@ -10,7 +10,7 @@ struct TerminalTests {
 
   static func report(_ paint: (_ text: String, _ color: Int) -> String) -> String {
     let diverged = Drag.divergence(at: "a.json").replacing("diverged", with: paint("diverged", 31))
-    return diverged + paint("unasserted", 33) + " b.json\n" + Drag.stateLines
+    return diverged + paint("unasserted", 33) + " b.json\n"
       + paint("unreadable", 31)
       + " c.json:1:2: found the end of the file, expected the rest of the document\n"
       + "4 recordings, 9 samples: \(paint("2 passed", 32)) (1 of them expecting nothing), "

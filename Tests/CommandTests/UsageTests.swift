@@ -85,7 +85,7 @@ struct UsageTests {
         verb: "replay", why: "beyond 64 bits"),
       Row(
         arguments: ["replay", "--size-limit", "0", "a"],
-        problem: "option '--size-limit' takes a whole number from 1 to 1048576, not '0'",
+        problem: "option '--size-limit' takes a whole number from 1 to 2047, not '0'",
         verb: "replay", why: "no document is so small"),
       Row(
         arguments: ["replay", "--strict=yes", "a"], problem: "option '--strict' takes no value",

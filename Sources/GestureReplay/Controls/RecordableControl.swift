@@ -2,7 +2,9 @@ import GestureMath
 
 /// A control that a recording can name, configure and command.
 ///
-/// Swivel's own controls are, and a person's own can be: hand its type to ``Replayer/controls``.
+/// Swivel's own controls are, and a person's own can be: hand its type to ``Replayer/controls``. A
+/// control that takes commands declares its `Command` and `perform(_:at:)` where it is declared
+/// itself, as a conformance to ``Control`` without them settles that there are none.
 public protocol RecordableControl: Control {
   /// What a recording calls the control: the `type` of its `control`.
   static var recordedType: String { get }

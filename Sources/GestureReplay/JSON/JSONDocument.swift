@@ -33,7 +33,7 @@ struct JSONDocument: ~Copyable {
         place: .document, found: "\(bytes.count) bytes",
         expected: "at most \(limits.byteCount) bytes")
     }
-    let memberCount = try JSONScan.countMembers(in: bytes, depth: limits.depth)
+    let memberCount = try Self.scan(bytes, depth: limits.depth)
     let node = JSONNode(object: try Self.parse(bytes, depth: limits.depth))
     do throws(RecordingError) {
       if try node.checkedMemberCount() != memberCount {
@@ -52,6 +52,23 @@ struct JSONDocument: ~Copyable {
 // MARK: - Parsing
 
 extension JSONDocument {
+  /// Counts the members before json-c reads them. Where the scan refuses something, and json-c would
+  /// stop before it, it is json-c's trouble that is told: the first one is what a person looks for.
+  private static func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>, depth: Int
+  ) throws(RecordingError) -> Int {
+    do throws(RecordingError) {
+      return try JSONScan.countMembers(in: bytes, depth: depth)
+    } catch {
+      do throws(RecordingError) {
+        json_object_put(try parse(bytes, depth: depth))
+      } catch let other {
+        if other.place.isBefore(error.place) { throw other }
+      }
+      throw error
+    }
+  }
+
   private static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, depth: Int
   ) throws(RecordingError) -> OpaquePointer? {

@@ -42,7 +42,8 @@ extension Recording {
 // MARK: - Parts
 
 extension Recording {
-  private static var knownKeys: [String] {
+  /// The keys at the top that mean something.
+  static var knownKeys: [String] {
     ["format", "version", "name", "space", "control", "samples", "expect"]
   }
 

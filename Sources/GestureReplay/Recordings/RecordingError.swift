@@ -10,6 +10,14 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
     case position(line: Int, column: Int)
     /// A value in the document, as a JSON Pointer (RFC 6901), such as `/samples/3/x`.
     case pointer(String)
+
+    /// Whether both are positions, and this one comes first.
+    func isBefore(_ other: Place) -> Bool {
+      guard case .position(let line, let column) = self,
+        case .position(let otherLine, let otherColumn) = other
+      else { return false }
+      return (line, column) < (otherLine, otherColumn)
+    }
   }
 
   /// The file's path; nil where the document did not come from a file.

@@ -19,6 +19,36 @@ public struct Divergence: Hashable, Sendable {
   public var ulps: UInt64?
 }
 
+// MARK: - Text
+
+extension Divergence: CustomStringConvertible {
+  /// The divergence in a line: `at the end: angle: expected 46, actual 45 (off by 1)`.
+  public var description: String {
+    let distance = distance.map { " (\($0))" } ?? ""
+    let within = tolerance.map { " within \(JSONText.number($0))" } ?? ""
+    return "\(checkpoint.text): \(field): expected \(expected.text)\(within), "
+      + "actual \(actual.text)\(distance)"
+  }
+
+  /// How far apart expected and actual are, in words: ulps where it may be of rounding, and else the
+  /// difference. Nil where the two are not numbers alike.
+  package var distance: String? {
+    guard let ulps else { return nil }
+    if ulps <= 1_000_000 { return ulps == 1 ? "1 ulp away" : "\(ulps) ulps away" }
+    guard case .number(let expected) = expected, case .number(let actual) = actual else {
+      return nil
+    }
+    return "off by \(JSONText.number(actual - expected))"
+  }
+}
+
+extension JSONValue {
+  /// The value as JSON on one line.
+  var text: String { JSONText.text(of: self, .spaced) }
+}
+
+// MARK: - Comparison
+
 extension Double {
   /// How many doubles further `other` is: 0 from −0 to 0, 1 between neighbours; nil from or to NaN.
   package func ulps(to other: Double) -> UInt64? {

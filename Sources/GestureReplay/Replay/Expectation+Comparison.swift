@@ -32,7 +32,8 @@ extension Recording.Expectation {
     func divergence(_ field: String, _ expected: JSONValue, _ actual: JSONValue) -> Divergence {
       Divergence(
         expectation: index, checkpoint: checkpoint, sample: sample, field: field,
-        expected: expected, actual: actual, tolerance: tolerance.of(field),
+        expected: expected, actual: actual,
+        tolerance: expected.holdsNumbers ? tolerance.of(field) : nil,
         ulps: actual.ulps(to: expected))
     }
     var divergences: [Divergence] = []
@@ -68,6 +69,15 @@ extension JSONValue {
     case (.null, _), (_, .null), (.boolean, .boolean), (.number, .number), (.string, .string),
       (.array, .array), (.object, .object):
       true
+    default: false
+    }
+  }
+
+  /// Whether a tolerance means anything to the value.
+  fileprivate var holdsNumbers: Bool {
+    switch self {
+    case .number: true
+    case .array(let values): values.contains(where: \.holdsNumbers)
     default: false
     }
   }

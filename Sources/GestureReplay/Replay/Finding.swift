@@ -10,6 +10,8 @@ public struct Finding: Hashable, Sendable {
     case beganTwice
     /// A contact is still down at the end: left as it is.
     case openAtEnd
+    /// A key at the top is not read, but is nearly one that is.
+    case misspelledKey
     /// There is no sample of a contact at all, so nothing is dragged.
     case noContacts
     /// An imported device states no ranges: what was touched is scaled to fit the space.

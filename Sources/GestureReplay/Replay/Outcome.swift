@@ -27,3 +27,12 @@ public struct Outcome: Hashable, Sendable {
   /// Whether the recording expected anything.
   public var isAsserted: Bool { !reached.isEmpty }
 }
+
+extension Outcome: CustomStringConvertible {
+  /// What came of it in a line, and a line for each divergence.
+  public var description: String {
+    let verdict = passed ? (isAsserted ? "passed" : "passed, expecting nothing") : "diverged"
+    let lines = divergences.map { "\n  \($0)" }.joined()
+    return "\(verdict), \(sampleCount) samples, \(findings.count) findings\(lines)"
+  }
+}

@@ -95,6 +95,7 @@ struct ReplayRun<C: Control> {
     let count = recording.samples.count
     reachTimes(before: .infinity, sample: count)
     timeline.finish(sampleCount: count)
+    let findings = timeline.findings + recording.misspelledKeys
     let last = Outcome.Reached(state: StateSnapshot(of: control).fields, digest: digest.value)
     let reached = reached.map { $0 ?? last }
     var divergences: [Divergence] = []
@@ -104,7 +105,7 @@ struct ReplayRun<C: Control> {
       divergences += expectation.divergences(from: reached[index], index: index, sample: sample)
     }
     return Outcome(
-      sampleCount: count, findings: timeline.findings, divergences: divergences, reached: reached,
+      sampleCount: count, findings: findings, divergences: divergences, reached: reached,
       state: last.state, digest: last.digest)
   }
 }

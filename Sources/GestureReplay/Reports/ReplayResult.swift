@@ -59,6 +59,8 @@ public struct ReplaySummary: Hashable, Sendable {
   public var unasserted = 0
   /// The number of those in which something did not hold.
   public var diverged = 0
+  /// The number of the diverged that are only odd, in a strict replay.
+  public var odd = 0
   /// The number of those that could not be read.
   public var unreadable = 0
   /// The number of those whose expectations were recorded anew.
@@ -80,6 +82,7 @@ public struct ReplaySummary: Hashable, Sendable {
     }
     if case .success((_, let outcome)) = result.outcome {
       samples += outcome.sampleCount
+      if result.status == .diverged && outcome.passed { odd += 1 }
       if result.status == .passed && !outcome.isAsserted { unasserted += 1 }
     }
   }

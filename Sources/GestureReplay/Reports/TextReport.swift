@@ -7,12 +7,17 @@ public struct TextReport: ReplayReport {
 
   /// Whether the text is coloured for a terminal.
   public let hasColor: Bool
+  /// Whether the last state is written where nothing was expected.
+  public let showsStates: Bool
 
   /// Creates a report.
-  public init(hasColor: Bool = false) { self.hasColor = hasColor }
+  public init(hasColor: Bool = false, showsStates: Bool = true) {
+    self.hasColor = hasColor
+    self.showsStates = showsStates
+  }
 
-  /// Writes what did not hold, what was odd, and the state where nothing was expected; nothing for a
-  /// recording in which all held.
+  /// Writes what did not hold, what was odd, and what expects nothing; nothing for a recording in
+  /// which all held.
   public func entry(for result: ReplayResult) -> String {
     switch result.outcome {
     case .failure(var error):
@@ -22,15 +27,16 @@ public struct TextReport: ReplayReport {
       let location = result.location(of: JSONText.onOneLine(result.path))
       var lines: [String] = []
       if result.status == .diverged {
-        lines.append(paint("diverged", .red) + " " + location)
+        lines.append(paint(outcome.passed ? "odd" : "diverged", .red) + " " + location)
       } else if !outcome.isAsserted {
         lines.append(paint("unasserted", .yellow) + " " + location)
-        lines += stateLines(outcome.state)
+        if showsStates { lines += stateLines(outcome.state) }
       } else if result.wasRecorded || !outcome.findings.isEmpty {
         lines.append(paint("passed", .green) + " " + location)
       }
-      lines += outcome.divergences.flatMap { self.lines(for: $0, of: recording) }
+      lines += divergenceLines(outcome.divergences, of: recording)
       lines += findingLines(outcome.findings)
+      if result.status == .diverged, outcome.passed { lines.append("  findings fail: --strict") }
       if result.wasRecorded { lines.append("  recorded: run again to compare") }
       return lines.map { $0 + "\n" }.joined()
     }
@@ -44,6 +50,7 @@ public struct TextReport: ReplayReport {
     var counts = count(summary.passed, "passed", .green)
     if summary.unasserted > 0 { counts += " (\(summary.unasserted) of them expecting nothing)" }
     counts += ", " + count(summary.diverged, "diverged", .red)
+    if summary.odd > 0 { counts += " (\(summary.odd) of them only odd, which --strict fails)" }
     counts += ", " + count(summary.unreadable, "unreadable", .red)
     if summary.recorded > 0 { counts += ", " + count(summary.recorded, "recorded", .yellow) }
     let recordings = summary.recordings == 1 ? "1 recording" : "\(summary.recordings) recordings"
@@ -53,20 +60,21 @@ public struct TextReport: ReplayReport {
 
   // MARK: - Divergences
 
-  private func lines(for divergence: Divergence, of recording: Recording) -> [String] {
-    var lines = ["  \(divergence.checkpoint.text): \(divergence.field)"]
-    let tolerance = divergence.tolerance.map { " within \(JSONText.number($0))" }
-    let distance = divergence.ulps.map { "  (\(Self.text(ofUlps: $0)) away)" }
-    lines.append("    expected " + divergence.expected.text + (tolerance ?? ""))
-    lines.append("    actual   " + divergence.actual.text + (distance ?? ""))
-    return lines + excerpt(around: divergence.sample, of: recording)
-  }
-
-  /// A distance in ulps: exact where it may be of rounding, and else only how large it is.
-  private static func text(ofUlps ulps: UInt64) -> String {
-    guard ulps > 1_000_000 else { return ulps == 1 ? "1 ulp" : "\(ulps) ulps" }
-    let digits = String(ulps)
-    return "about \(digits.prefix(1))e\(digits.count - 1) ulps"
+  /// The divergences, and after those of one checkpoint the samples around it.
+  private func divergenceLines(_ divergences: [Divergence], of recording: Recording) -> [String] {
+    var lines: [String] = []
+    for (index, divergence) in divergences.enumerated() {
+      let distance = divergence.distance.map { "  (\($0))" } ?? ""
+      let tolerance = divergence.tolerance.map { " within \(JSONText.number($0))" } ?? ""
+      lines.append("  \(divergence.checkpoint.text): \(divergence.field)")
+      lines.append("    expected " + divergence.expected.text + tolerance)
+      lines.append("    actual   " + divergence.actual.text + distance)
+      let next = index + 1 < divergences.count ? divergences[index + 1] : nil
+      if next?.expectation != divergence.expectation {
+        lines += excerpt(around: divergence.sample, of: recording)
+      }
+    }
+    return lines
   }
 
   /// The samples around the last one before a comparison.
@@ -123,11 +131,6 @@ extension JSONText {
     let isPlain = text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
     return isPlain ? text : string(text)
   }
-}
-
-extension JSONValue {
-  /// The value as JSON on one line.
-  fileprivate var text: String { JSONText.text(of: self, .spaced) }
 }
 
 extension Recording.Expectation.Checkpoint {

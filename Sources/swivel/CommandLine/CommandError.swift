@@ -18,6 +18,11 @@ struct CommandError: Error {
     CommandError(message: "swivel: \(problem)", status: .unreadable)
   }
 
+  /// A file could not be read or written.
+  static func unreadable(_ path: String, _ problem: String) -> CommandError {
+    unreadable("\(JSONText.onOneLine(path)): \(problem)")
+  }
+
   /// A file could not be understood.
   static func unreadable(_ error: RecordingError) -> CommandError {
     var error = error

@@ -35,12 +35,12 @@ struct OrderedWorkers<Item: Sendable, Output: Sendable> {
       let index = count
       count += 1
       queue.async(group: group) {
-        let output = work(item)
-        slots.signal()
-        shared.finish(index, output) { output in
+        shared.finish(index, work(item)) { output in
           handOn(output)
           window.signal()
         }
+        // Not before, or ever more threads would wait where outputs are taken slowly.
+        slots.signal()
       }
     }
     group.wait()

@@ -46,8 +46,8 @@ enum AtomicFile {
     guard stat(target, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return status
-    case S_IFDIR: throw .unreadable("\(path): cannot write the file: it is a folder")
-    default: throw .unreadable("\(path): cannot write the file: it is a device or a pipe")
+    case S_IFDIR: throw .unreadable(path, "cannot write the file: it is a folder")
+    default: throw .unreadable(path, "cannot write the file: it is a device or a pipe")
     }
   }
 
@@ -85,6 +85,6 @@ enum AtomicFile {
   }
 
   private static func failure(_ path: String, _ problem: String, _ code: Int32) -> CommandError {
-    .unreadable("\(path): \(problem): \(String(cString: strerror(code)))")
+    .unreadable(path, "\(problem): \(String(cString: strerror(code)))")
   }
 }

@@ -32,11 +32,12 @@ enum RecordingPaths {
     return found
   }
 
-  /// Whether a glob matches: the file's name, or the whole path where the glob has a slash.
+  /// Whether a glob matches: the file's name, or where the glob has a slash the path or its end.
   static func matches(_ path: String, glob: String) -> Bool {
     let slash = UInt8(ascii: "/")
     let name = path.utf8.split(separator: slash).last.map { String(Substring($0)) }
-    return fnmatch(glob, glob.utf8.contains(slash) ? path : name ?? path, 0) == 0
+    guard glob.utf8.contains(slash) else { return fnmatch(glob, name ?? path, 0) == 0 }
+    return fnmatch(glob, path, 0) == 0 || fnmatch("*/" + glob, path, 0) == 0
   }
 
   private static func collect(_ folder: String, into found: inout [Found]) {
@@ -46,12 +47,17 @@ enum RecordingPaths {
       found.append(
         failure(folder, "a folder that cannot be listed: \(reason)", expected: "one that can"))
     }
-    for (name, isFolder) in entries {
+    for (name, type) in entries {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      if isFolder ?? self.isFolder(path, followingLinks: false) {
+      let isUnknown = type == Int(DT_UNKNOWN)
+      if type == Int(DT_DIR) || isUnknown && isFolder(path, followingLinks: false) {
         collect(path, into: &found)
       } else if name.hasSuffix(".json") || name.hasSuffix(".jsonl") {
-        found.append(.file(path))
+        // A pipe that nobody writes to would hold up the rest for ever.
+        found.append(
+          isUnknown || type == Int(DT_REG) || type == Int(DT_LNK)
+            ? .file(path)
+            : failure(path, "a device or a pipe", expected: "a file, or a pipe named as a path"))
       }
     }
   }
@@ -61,14 +67,14 @@ enum RecordingPaths {
       path, RecordingError(file: path, place: .document, found: found, expected: expected))
   }
 
-  /// The names that could be listed, each with whether it is a folder where the file system says so,
-  /// and the system's error that ended the list, or 0.
+  /// The names that could be listed, each with its type (`DT_`), which is not known on every file
+  /// system, and the system's error that ended the list, or 0.
   private static func entries(
     of folder: String
-  ) -> (entries: [(name: String, isFolder: Bool?)], code: Int32) {
+  ) -> (entries: [(name: String, type: Int)], code: Int32) {
     guard let stream = opendir(folder) else { return ([], errno) }
     defer { closedir(stream) }
-    var entries: [(name: String, isFolder: Bool?)] = []
+    var entries: [(name: String, type: Int)] = []
     var code: Int32 = 0
     while true {
       // Only errno tells an error from the end.
@@ -81,8 +87,7 @@ enum RecordingPaths {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       if name == "." || name == ".." { continue }
-      let type = Int(entry.pointee.d_type)
-      entries.append((name, type == Int(DT_UNKNOWN) ? nil : type == Int(DT_DIR)))
+      entries.append((name, Int(entry.pointee.d_type)))
     }
     entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     return (entries, code)

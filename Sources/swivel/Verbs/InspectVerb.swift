@@ -73,9 +73,7 @@ enum InspectVerb {
         throw .unreadable(error)
       }
     }
-    throw .unreadable(
-      line.map { "\(path): there is no recording in line \($0)" }
-        ?? "\(path): there is no recording")
+    throw .unreadable(path, "there is no recording" + (line.map { " in line \($0)" } ?? ""))
   }
 
   private static func fields(

@@ -36,6 +36,8 @@ struct ReplayInputs: IteratorProtocol {
     let path: String
     let descriptor: Int32
     var reader: LineReader
+    /// Whether no line was read yet.
+    var isEmpty = true
   }
 
   init(_ found: [RecordingPaths.Found], limits: JSONLimits) {
@@ -46,9 +48,10 @@ struct ReplayInputs: IteratorProtocol {
   mutating func next() -> Input? {
     while true {
       if let line = lines?.reader.next(), let path = lines?.path {
+        lines?.isEmpty = false
         return Input(path: path, line: line.number, content: .line(line))
       }
-      closeLines()
+      if let empty = closeLines() { return empty }
       guard let next = found.popFirst() else { return nil }
       guard case .file(let path) = next else {
         guard case .failure(let path, let error) = next else { continue }
@@ -72,9 +75,16 @@ struct ReplayInputs: IteratorProtocol {
     }
   }
 
-  private mutating func closeLines() {
-    if let lines, lines.descriptor != STDIN_FILENO { close(lines.descriptor) }
-    lines = nil
+  /// Closes the file of lines that is open; what to say of it where it held none, as a replay of
+  /// nothing holds nothing.
+  private mutating func closeLines() -> Input? {
+    guard let lines else { return nil }
+    if lines.descriptor != STDIN_FILENO { close(lines.descriptor) }
+    self.lines = nil
+    guard lines.isEmpty else { return nil }
+    let error = RecordingError(
+      file: lines.path, place: .document, found: "no line", expected: "a recording a line")
+    return Input(path: lines.path, line: nil, content: .failure(error))
   }
 }
 

@@ -15,7 +15,8 @@ enum ReplayVerb {
       .value("--jobs", "N", "How many recordings are replayed at a time. All cores, if not given."),
       .value(
         "--filter", "GLOB",
-        "Replays only the files whose name matches, or whose path does where GLOB has a slash."),
+        "Replays only the files whose whole name matches, such as 'cancel*', or whose path ends with "
+          + "a match where GLOB has a slash, such as 'drag/*'."),
       .flag("--strict", "Fails where a recording is odd: time going back, contacts left down."),
       .value(
         "--control", "JSON",
@@ -24,7 +25,7 @@ enum ReplayVerb {
       .choice(
         "--record", RecordMode.allCases.map(\.rawValue),
         "Writes the states that result into the recordings, as what to expect. missing: where "
-          + "nothing is expected. failed: where it did not hold. all: both, and all else."),
+          + "nothing is expected. failed: where it did not hold. all: everywhere."),
       .value(
         "--size-limit", "MIB", "How large a document may be, in MiB. 256, if not given."),
     ],
@@ -43,17 +44,20 @@ enum ReplayVerb {
     _ arguments: ParsedArguments, _ terminal: Terminal
   ) throws(CommandError) -> ExitStatus {
     let settings = try ReplaySettings(arguments, isCI: terminal.isCI)
-    let report = report(arguments.value("--format") ?? "text", terminal)
-    let session = ReplaySession(settings: settings, report: report, terminal: terminal)
-    return session.run(try inputs(arguments))
+    let inputs = try inputs(arguments)
+    let format = arguments.value("--format") ?? "text"
+    let report = report(format, terminal, isAlone: inputs.count == 1)
+    return ReplaySession(settings: settings, report: report, terminal: terminal).run(inputs)
   }
 
-  private static func report(_ format: String, _ terminal: Terminal) -> any ReplayReport {
+  private static func report(
+    _ format: String, _ terminal: Terminal, isAlone: Bool
+  ) -> any ReplayReport {
     switch format {
     case "json": JSONReport(isLines: false)
     case "jsonl": JSONReport(isLines: true)
     case "junit": JUnitReport()
-    default: TextReport(hasColor: terminal.hasColor)
+    default: TextReport(hasColor: terminal.hasColor, showsStates: isAlone)
     }
   }
 
@@ -90,7 +94,8 @@ struct ReplaySettings: Sendable {
   init(_ arguments: ParsedArguments, isCI: Bool) throws(CommandError) {
     let control = try ControlOption.control(arguments)
     replayer = Replayer(bareTraceControl: control)
-    let size = try arguments.integer("--size-limit", in: 1...1 << 20)
+    // All that json-c can count is a byte less than 2 GiB.
+    let size = try arguments.integer("--size-limit", in: 1...2047)
     limits = JSONLimits(byteCount: (size ?? 256) << 20)
     isStrict = arguments.has("--strict")
     recordMode = arguments.value("--record").flatMap(RecordMode.init)

@@ -13,6 +13,15 @@ struct Timeline {
   let findings: [Finding]
   let rows: [Row]
   let isExact: Bool
+  private let hasSeveralContacts: Bool
+
+  init(recording: Recording, findings: [Finding], rows: [Row], isExact: Bool) {
+    self.recording = recording
+    self.findings = findings
+    self.rows = rows
+    self.isExact = isExact
+    hasSeveralContacts = Self.hasSeveralContacts(recording)
+  }
 
   /// All fields of the state, in its order.
   var allFields: [String] { rows.first?.state.members.map(\.key) ?? [] }
@@ -76,6 +85,15 @@ struct Timeline {
 
   // MARK: - Cells
 
+  private static func hasSeveralContacts(_ recording: Recording) -> Bool {
+    let ids = recording.samples.lazy.compactMap { sample -> Int? in
+      guard case .contact(let contact) = sample.input else { return nil }
+      return contact.id ?? 0
+    }
+    let first = ids.first
+    return ids.contains { $0 != first }
+  }
+
   private func input(_ row: Row) -> String {
     guard let sample = row.sample else { return "start" }
     switch recording.samples[sample].input {
@@ -84,7 +102,8 @@ struct Timeline {
         .joined(separator: " ")
     case .contact(let contact):
       let place = contact.location.map { " [\(number($0.x)), \(number($0.y))]" } ?? ""
-      return contact.phase.rawValue + (contact.id.map { " id \($0)" } ?? "") + place
+      let id = hasSeveralContacts ? contact.id.map { " id \($0)" } : nil
+      return contact.phase.rawValue + (id ?? "") + place
     }
   }
 

@@ -2,42 +2,46 @@ import GestureMath
 import GestureReplay
 import Testing
 
-/// A person's own control: a slider along x, as in the README.
+/// A person's own control: the slider of the README, and a command.
 private struct Slider: Control {
-  var value = 0.0
-  private var contact: Int?
+  enum Command: Sendable { case reset }
+
+  private(set) var value: Double
+  private var drag: (contact: Int, valueBefore: Double)?
+
+  init(value: Double = 0) { self.value = value }
 
   mutating func receive(_ event: PointerEvent) {
-    switch event.effect(on: contact) {
-    case .begins, .restarts, .moves: (contact, value) = (event.id, event.location.x / 400)
-    case .ends, .cancels: contact = nil
-    case .none: break
+    let effect = event.effect(on: drag?.contact)
+    if let drag, effect == .restarts || effect == .cancels { value = drag.valueBefore }
+    switch effect {
+    case .none: return
+    case .cancels: drag = nil
+    case .begins, .restarts: drag = (event.id, value)
+    case .moves, .ends: break
     }
+    if drag != nil { value = min(max(event.location.x / 400, 0), 1) }
+    if effect == .ends { drag = nil }
   }
 
-  init(value: Double) { self.value = value }
+  mutating func perform(_ command: Command, at time: Double) { value = 0 }
 
   func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
     encoder.encode("value", value)
   }
 }
 
-/// The same, known to recordings by name, with a command.
 extension Slider: RecordableControl {
-  enum Command: Sendable { case reset }
-
   static var recordedType: String { "slider" }
   static var commandNames: [String] { ["reset"] }
 
   init(configuration: inout ObjectReader) throws(RecordingError) {
-    value = try configuration.number("value", default: 0, in: 0...1)
+    self.init(value: try configuration.number("value", default: 0, in: 0...1))
   }
 
   static func command(
     _ name: String, arguments: inout ObjectReader
   ) throws(RecordingError) -> Command? { name == "reset" ? .reset : nil }
-
-  mutating func perform(_ command: Command, at time: Double) { value = 0 }
 }
 
 /// A control without commands.
@@ -73,6 +77,16 @@ struct OwnControlTests {
     let replayer = Replayer(controls: Replayer.builtInControls + [Slider.self])
     let outcome = try replayer.replay(Recording(json: Array(samples.utf8)))
     #expect(outcome.divergences == [])
+  }
+
+  @Test("A slider keeps the rules: a cancel restores, and a second contact changes nothing")
+  func rules() {
+    var slider = Slider(value: 0.5)
+    slider.receive(PointerEvent(.began, at: Point(x: 100, y: 0), time: 0))
+    slider.receive(PointerEvent(.began, at: Point(x: 300, y: 0), time: 0, id: 1))
+    #expect(slider.value == 0.25)
+    slider.receive(PointerEvent(.cancelled, at: .zero, time: 0))
+    #expect(slider.value == 0.5)
   }
 
   @Test("A control without commands refuses a recording that has any")
