@@ -15,25 +15,35 @@ extension AngleDial: Drawable {
       context.fill(knob, with: .color(.red))
     }
     let font = Font.system(size: labelSize, weight: .semibold).monospacedDigit()
-    context.draw(Text(label).font(font), at: labelCenter)
+    context.draw(Text(label).font(font), at: labelBox.center)
   }
 
-  /// What the arm reaches wherever it is turned, the knob and the label.
+  /// What the arm reaches at any angle of the range, with the knob, and the label as it is now.
   public var extent: Rect? {
+    let limits = range ?? .zero ... .degrees(360)
+    var ends = [start, pivot, armEnd, end(at: limits.lowerBound), end(at: limits.upperBound)]
+    // Between the ends of the range, the arm reaches farthest at quarter turns.
+    let firstQuarter = (limits.lowerBound.degrees / 90).rounded(.up)
+    for quarter in 0..<4 where (firstQuarter + Double(quarter)) * 90 <= limits.upperBound.degrees {
+      ends.append(end(at: .degrees((firstQuarter + Double(quarter)) * 90)))
+    }
     let margin = Self.editingDiameter / 2
-    var extent = Rect(origin: start, size: .zero).union(Rect(origin: pivot, size: .zero))
-    // Right of and below the arms there is the label, and in a dial beyond 90° the arm.
-    let reaches = range.map { $0.lowerBound.degrees < 0 || $0.upperBound.degrees > 90 } ?? true
-    let room = reaches ? length : min(length, labelDistance + labelSize * 1.5)
-    extent = extent.union(
-      Rect(x: pivot.x - length, y: pivot.y - length, width: length + room, height: length + room))
-    return extent.insetBy(dx: -margin, dy: -margin)
+    return ends.reduce(Rect(origin: pivot, size: .zero)) {
+      $0.union(Rect(origin: $1, size: .zero))
+    }
+    .insetBy(dx: -margin, dy: -margin)
+    .union(labelBox)
   }
 
   /// The end of the arm that stays, at 0°.
   private var start: Point {
     let square = frame.inset(by: insets)
     return Point(x: square.minX, y: square.maxY)
+  }
+
+  private func end(at angle: Angle) -> Point {
+    let (sine, cosine) = sincos(angle)
+    return Point(x: pivot.x - length * cosine, y: pivot.y - length * sine)
   }
 
   private var length: Double { frame.inset(by: insets).width }
@@ -55,14 +65,18 @@ extension AngleDial: Drawable {
 
   private var labelSize: Double { max(12, min(28, length * 0.14)) }
 
-  private var labelDistance: Double { labelSize * 1.6 }
-
-  /// A place beside the pivot in the middle of the larger of the two sectors between the arms, so
-  /// that no arm runs through it.
-  private var labelCenter: Point {
+  /// About what the label covers. A digit is about 0.62 times as wide as the font is high.
+  private var labelBox: Rect {
+    let width = labelSize * (0.62 * Double(label.utf8.count - 2) + 0.4)
+    let height = labelSize * 0.75
+    // The label keeps clear of the pivot in the middle of the larger of the two sectors between the
+    // arms, so that no arm runs through it.
     let turn = presentedAngle.normalized
     let middle = Angle(degrees: turn.degrees / 2 + (turn.degrees < 180 ? 180 : 0))
     let (sine, cosine) = sincos(middle)
-    return Point(x: pivot.x - labelDistance * cosine, y: pivot.y - labelDistance * sine)
+    let distance =
+      Self.lineWidth * 1.7 + width / 2 * cosine.magnitude + height / 2 * sine.magnitude
+    let center = Point(x: pivot.x - distance * cosine, y: pivot.y - distance * sine)
+    return Rect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 }

@@ -15,6 +15,9 @@ public struct DisplayList: Hashable, Sendable {
     self = context.displayList
   }
 
+  /// Creates a list of commands, the lowest first.
+  public init(_ commands: some Sequence<Command>) { self.commands = Array(commands) }
+
   /// Whether nothing was drawn.
   public var isEmpty: Bool { commands.isEmpty }
 }

@@ -21,7 +21,8 @@ struct PictureFrame {
     ].compactMap { $0 }
     let content = parts.dropFirst().reduce(parts.first ?? .zero) { $0.union($1) }
     let length = max(content.width, content.height)
-    unit = min(max(length / Self.shortest, 1 / Self.enlargement), max(1, length / Self.longest))
+    let enlargement = trace == nil ? 1 : Self.enlargement
+    unit = min(max(length / Self.shortest, 1 / enlargement), max(1, length / Self.longest))
     var box = content
     if let trace {
       let reach = TraceStyle.reach * unit

@@ -23,6 +23,7 @@ struct PointerStroke {
     id = event.id
     self.contact = contact
     points = [(event.location, event.time)]
+    endTime = event.time
   }
 
   /// Goes on with what the contact did next.
@@ -36,7 +37,8 @@ struct PointerStroke {
     }
   }
 
-  private var endTime = 0.0
+  /// When the contact was last heard of, in seconds.
+  private(set) var endTime: Double
 
   /// The stroke as it was at a time; nil where it had not begun.
   func until(_ time: Double) -> PointerStroke? {

@@ -48,7 +48,7 @@ public struct RecordingRenderer: Sendable {
     case .end: scene.still(at: film.end)
     case .at(let time): scene.still(at: time)
     case .strip(let count): scene.strip(count: count)
-    case .animation: scene.still(at: film.end)
+    case .animation: AnimationWriter(scene).document()
     }
   }
 }

@@ -44,6 +44,9 @@ struct ReplayFilm {
   /// When the last sample was, in seconds; 0 where there is none.
   var end: Double { times.last ?? 0 }
 
+  /// Whether the control is the drag alone.
+  var isPlainDrag: Bool { initial is DragGesture }
+
   /// The control as it was at a time, after all samples of that time.
   func control(at time: Double) -> any Control {
     var (low, high) = (0, states.count)

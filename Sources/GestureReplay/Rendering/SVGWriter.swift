@@ -19,6 +19,9 @@ struct SVGWriter {
   /// Writes a line as it is.
   mutating func line(_ line: String) { text += indentation + line + "\n" }
 
+  /// Writes elements that another writer wrote.
+  mutating func append(verbatim elements: String) { text += elements }
+
   /// Writes elements in a group.
   mutating func group(_ attributes: [(String, String)], _ body: (inout SVGWriter) -> Void) {
     line(Self.tag("g", attributes) + ">")
@@ -36,13 +39,68 @@ struct SVGWriter {
       rest = rest.dropFirst(run.count)
       let transform = SVGNumber.transform(first.transform)
       guard run.count > 1, let transform else {
-        for command in run { append(command, transform: transform) }
+        append(Array(run), transform: transform)
         continue
       }
-      group([("transform", transform)]) { group in
-        for command in run { group.append(command, transform: nil) }
+      group([("transform", transform)]) { $0.append(Array(run), transform: nil) }
+    }
+  }
+
+  /// Writes commands. Neighbours that are lines of one look, but for the opacity, share a group.
+  private mutating func append(_ commands: [DisplayList.Command], transform: String?) {
+    var rest = commands[...]
+    while let first = rest.first {
+      let looks = looks(of: first)
+      let run = rest.prefix { looks != nil && self.looks(of: $0) == looks }
+      guard run.count > 2, let looks else {
+        let count = appendFigure(rest, transform: transform)
+        rest = rest.dropFirst(count)
+        continue
+      }
+      rest = rest.dropFirst(run.count)
+      group([("fill", "none"), ("stroke", looks.color)] + Self.attributes(of: looks.style)) {
+        for case .stroke(let path, let color, _) in run.map(\.content) {
+          let opacity = $0.paint("stroke", color).dropFirst()
+          let (name, shape) = SVGShape.element(of: path)
+          $0.line(Self.tag(name, shape + opacity) + "/>")
+        }
       }
     }
+  }
+
+  /// Writes the first command, and where it fills what the second one strokes, that too, in one
+  /// element. Returns how many were written.
+  private mutating func appendFigure(
+    _ commands: ArraySlice<DisplayList.Command>, transform: String?
+  ) -> Int {
+    let pair = Array(commands.prefix(2))
+    guard pair.count == 2, pair[0].opacity == 1, pair[1].opacity == 1,
+      case .fill(let path, let fill, let fillStyle) = pair[0].content,
+      case .stroke(path, let stroke, let style) = pair[1].content
+    else {
+      append(pair[0], transform: transform)
+      return 1
+    }
+    let (name, shape) = SVGShape.element(of: path)
+    line(
+      Self.tag(
+        name,
+        shape + paint("fill", fill) + Self.attributes(of: fillStyle) + paint("stroke", stroke)
+          + Self.attributes(of: style, hasCorners: name == "path")
+          + (transform.map { [("transform", $0)] } ?? [])) + "/>")
+    return 2
+  }
+
+  /// The colour and the style of a line that has no opacity but its colour's; nil for all else.
+  private func looks(of command: DisplayList.Command) -> Looks? {
+    guard command.opacity == 1, case .stroke(_, let color, let style) = command.content
+    else { return nil }
+    return Looks(color: SVGNumber.color(color.resolve(in: scheme)), style: style)
+  }
+
+  private struct Looks: Equatable {
+    let color: String
+    let style: StrokeStyle
   }
 
   /// An element's start, without its end.
@@ -73,12 +131,13 @@ extension SVGWriter {
     switch command.content {
     case .fill(let path, let color, let style):
       let (name, shape) = SVGShape.element(of: path)
-      let rule = style.isEOFilled ? [("fill-rule", "evenodd")] : []
-      line(Self.tag(name, shape + paint("fill", color) + rule + shared) + "/>")
+      let fill = paint("fill", color) + Self.attributes(of: style)
+      line(Self.tag(name, shape + fill + shared) + "/>")
     case .stroke(let path, let color, let style):
       let (name, shape) = SVGShape.element(of: path)
-      let attributes = [("fill", "none")] + paint("stroke", color) + Self.attributes(of: style)
-      line(Self.tag(name, shape + attributes + shared) + "/>")
+      let line = Self.attributes(of: style, hasCorners: name == "path")
+      let attributes = [("fill", "none")] + paint("stroke", color) + line
+      self.line(Self.tag(name, shape + attributes + shared) + "/>")
     case .text(let text, let point, let anchor):
       append(text, at: point, anchor: anchor, shared)
     case .layer(let list):
@@ -94,11 +153,19 @@ extension SVGWriter {
     return paint + [("\(name)-opacity", SVGNumber.text(resolved.opacity))]
   }
 
+  /// The attributes of a filled path; what is SVG's default is left out.
+  private static func attributes(of style: FillStyle) -> [(String, String)] {
+    style.isEOFilled ? [("fill-rule", "evenodd")] : []
+  }
+
   /// The attributes of a line; what is SVG's default is left out.
-  static func attributes(of style: StrokeStyle) -> [(String, String)] {
-    var attributes = [("stroke-width", SVGNumber.text(style.lineWidth))]
+  static func attributes(of style: StrokeStyle, hasCorners: Bool = true) -> [(String, String)] {
+    var attributes: [(String, String)] = []
+    if style.lineWidth != 1 { attributes.append(("stroke-width", SVGNumber.text(style.lineWidth))) }
     if style.lineCap != .butt { attributes.append(("stroke-linecap", style.lineCap.rawValue)) }
-    if style.lineJoin != .miter {
+    if !hasCorners {
+      // There is nothing to join.
+    } else if style.lineJoin != .miter {
       attributes.append(("stroke-linejoin", style.lineJoin.rawValue))
     } else if style.miterLimit != 4 {
       // SVG's miter limit has the meaning of Core Graphics', but another default.

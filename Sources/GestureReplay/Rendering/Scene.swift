@@ -22,12 +22,16 @@ struct Scene {
   /// Draws what is there at a time, the trace with `unit` points for a length of 1.
   func draw(at time: Double, unit: Double, in context: inout GraphicsContext) {
     drawSpace(unit: unit, in: context)
-    let content = film.picture(at: time)
-    context.draw(content)
+    context.draw(picture(at: time))
     guard showsTrace else { return }
     TraceStyle(unit: unit).draw(
       film.trace.strokes.compactMap { $0.until(time) }, now: time,
       numbered: film.trace.contactCount > 1, in: &context)
+  }
+
+  /// What the control draws at a time. A plain drag is its trace, where that is drawn.
+  func picture(at time: Double) -> DisplayList {
+    showsTrace && film.isPlainDrag ? DisplayList() : film.picture(at: time)
   }
 
   /// Draws the edge of the space that was touched.
@@ -74,7 +78,8 @@ extension Scene {
     let (gap, caption, longest) = (16.0, 28.0, 240.0)
     let box = frame.box
     let scale = min(1 / frame.unit, longest / max(box.width, box.height))
-    let panel = Size(width: box.width * scale, height: box.height * scale)
+    let panel = Size(
+      width: (box.width * scale).rounded(), height: (box.height * scale).rounded())
     let width = gap + (panel.width + gap) * Double(count)
     let whole = Rect(x: 0, y: 0, width: width, height: gap + panel.height + caption)
     return document(size: whole.size, box: whole) { writer in

@@ -27,6 +27,19 @@ enum AtomicFile {
     sync(folder: folder)
   }
 
+  /// Writes `bytes` to a path below a folder, as ``write(_:to:)``, and makes the folders that are
+  /// missing, the outermost too, with the permissions that the umask leaves.
+  static func write(_ bytes: [UInt8], to path: String, below folder: String) throws(CommandError) {
+    let whole = folder.hasSuffix("/") ? folder + path : folder + "/" + path
+    let slash = UInt8(ascii: "/")
+    for end in whole.utf8.indices where whole.utf8[end] == slash && end > whole.startIndex {
+      let ancestor = String(whole[..<end])
+      guard mkdir(ancestor, 0o777) != 0, errno != EEXIST else { continue }
+      throw failure(ancestor, "cannot make the folder", errno)
+    }
+    try write(bytes, to: whole)
+  }
+
   /// The file that a path leads to, all links followed; the path itself where there is none.
   private static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
