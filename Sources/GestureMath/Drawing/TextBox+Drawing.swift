@@ -57,7 +57,7 @@ extension TextBox: Drawable {
   public var extent: Rect? {
     // A letter of the system's font is about half as wide as the font is high.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let letters = lines.map(\.count).max() ?? 0
+    let letters = lines.map { $0.count }.max() ?? 0
     let width = max(size.width, 0.55 * fontSize * Double(min(letters, 200)))
     let height = max(size.height, 1.2 * fontSize * Double(lines.count))
     let corners = Vertices(
