@@ -1,47 +1,27 @@
-/// A value whose change over time is a change of one vector.
+/// A type whose changes can be shown step by step, because its data can be interpolated.
 ///
-/// SwiftUI's protocol of the same name.
+/// SwiftUI's protocol of the same name. ``animatableData`` names what changes; an animation reads
+/// it before and after a change, and sets what lies between.
 public protocol Animatable {
-  /// The kind of the vector.
+  /// The type of the data that is interpolated; none unless the type names another.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// The vector that is interpolated.
+  /// The data that is interpolated.
   var animatableData: AnimatableData { get set }
 }
 
-/// The vector of a value that has nothing to animate.
-@frozen
-public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
-  /// Creates the only value.
-  @inlinable
-  public init() {}
-
-  /// The only value.
-  @inlinable
-  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-
-  /// Returns the only value.
-  @inlinable
-  public static func + (lhs: Self, rhs: Self) -> Self { lhs }
-
-  /// Returns the only value.
-  @inlinable
-  public static func - (lhs: Self, rhs: Self) -> Self { lhs }
-
-  /// Changes nothing.
-  @inlinable
-  public mutating func scale(by factor: Double) {}
-
-  /// 0.
-  @inlinable
-  public var magnitudeSquared: Double { 0 }
-}
-
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
-  @inlinable
+  /// No data: the value changes at once.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
+  }
+}
+
+extension Animatable where Self: VectorArithmetic {
+  /// The value itself, which can be interpolated as it is.
+  public var animatableData: Self {
+    get { self }
+    set { self = newValue }
   }
 }

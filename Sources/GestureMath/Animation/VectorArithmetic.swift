@@ -23,3 +23,15 @@ extension Double: VectorArithmetic {
   @inlinable
   public var magnitudeSquared: Double { self * self }
 }
+
+// MARK: - Scaling
+
+extension VectorArithmetic {
+  /// Returns the value with every component multiplied by a factor.
+  @inlinable
+  public func scaled(by factor: Double) -> Self {
+    var result = self
+    result.scale(by: factor)
+    return result
+  }
+}
