@@ -26,7 +26,7 @@ struct AnimationWriter {
     if times.span > 0 { writeProgress() }
     let box = scene.frame.box
     let size = Size(width: box.width / scene.frame.unit, height: box.height / scene.frame.unit)
-    let (styles, elements) = (style, body.text)
+    let (styles, elements) = (style, body)
     return scene.document(size: size, box: box) { writer in
       writer.line("<style>")
       for line in styles { writer.line(line) }
@@ -36,7 +36,7 @@ struct AnimationWriter {
           context.fill(Path(box), with: .color(scene.background))
           scene.drawSpace(unit: scene.frame.unit, in: context)
         })
-      writer.append(verbatim: elements)
+      writer.append(elementsOf: elements)
     }
   }
 

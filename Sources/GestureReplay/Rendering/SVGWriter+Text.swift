@@ -11,6 +11,7 @@ extension SVGWriter {
   mutating func append(
     _ text: Text, at point: Point, anchor: UnitPoint, _ shared: [(String, String)]
   ) {
+    hasTexts = true
     let lines = text.content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let lineHeight = (Self.ascent + Self.descent) * text.font.size
     let top = point.y - anchor.y * lineHeight * Double(lines.count)

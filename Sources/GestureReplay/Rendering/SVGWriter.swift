@@ -9,6 +9,8 @@ struct SVGWriter {
   let scheme: ColorScheme
   /// The elements so far.
   private(set) var text = ""
+  /// Whether there are texts among the elements.
+  var hasTexts = false
   private var indentation: String
 
   init(scheme: ColorScheme, indentation: Int = 1) {
@@ -19,8 +21,11 @@ struct SVGWriter {
   /// Writes a line as it is.
   mutating func line(_ line: String) { text += indentation + line + "\n" }
 
-  /// Writes elements that another writer wrote.
-  mutating func append(verbatim elements: String) { text += elements }
+  /// Writes the elements that another writer wrote.
+  mutating func append(elementsOf writer: SVGWriter) {
+    text += writer.text
+    hasTexts = hasTexts || writer.hasTexts
+  }
 
   /// Writes elements in a group.
   mutating func group(_ attributes: [(String, String)], _ body: (inout SVGWriter) -> Void) {

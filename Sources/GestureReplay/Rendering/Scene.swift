@@ -47,13 +47,12 @@ struct Scene {
     var writer = SVGWriter(scheme: scheme)
     if let name { writer.line("<title>\(XMLText.escaped(name))</title>") }
     body(&writer)
-    let root = SVGWriter.tag(
-      "svg",
-      [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("width", SVGNumber.text(size.width)),
-        ("height", SVGNumber.text(size.height)), ("viewBox", numbers.joined(separator: " ")),
-        ("font-family", SVGWriter.fonts),
-      ])
+    var attributes = [
+      ("xmlns", "http://www.w3.org/2000/svg"), ("width", SVGNumber.text(size.width)),
+      ("height", SVGNumber.text(size.height)), ("viewBox", numbers.joined(separator: " ")),
+    ]
+    if writer.hasTexts { attributes.append(("font-family", SVGWriter.fonts)) }
+    let root = SVGWriter.tag("svg", attributes)
     return "\(root)>\n\(writer.text)</svg>\n"
   }
 }
