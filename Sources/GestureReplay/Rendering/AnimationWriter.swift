@@ -61,8 +61,10 @@ struct AnimationWriter {
     return [("class", classes), ("style", "animation-name:\(name)")]
   }
 
-  /// Adds keyframes that show an element from one time to another, or to the end.
+  /// Adds keyframes that show an element from one time to another, or to the end; none for one that
+  /// is always seen.
   private mutating func visibility(from start: Double, to end: Double?) -> [(String, String)] {
+    if start <= times.start, end == nil { return [] }
     var frames: [(Double, String)] = []
     if start > times.start { frames.append((times.start, "visibility:hidden")) }
     frames.append((start, "visibility:visible"))

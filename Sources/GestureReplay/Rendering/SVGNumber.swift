@@ -31,6 +31,9 @@ enum SVGNumber {
     if linear == ["1", "0", "0", "1"] {
       return x == "0" && y == "0" ? nil : "translate(\(x) \(y))"
     }
+    if linear[0] == linear[3], linear[1] == "0", linear[2] == "0" {
+      return (x == "0" && y == "0" ? "" : "translate(\(x) \(y)) ") + "scale(\(linear[0]))"
+    }
     return "matrix(\(linear.joined(separator: " ")) \(x) \(y))"
   }
 }

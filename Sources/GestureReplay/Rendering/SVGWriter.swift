@@ -27,8 +27,12 @@ struct SVGWriter {
     hasTexts = hasTexts || writer.hasTexts
   }
 
-  /// Writes elements in a group.
+  /// Writes elements in a group; in none, where it would have no attributes.
   mutating func group(_ attributes: [(String, String)], _ body: (inout SVGWriter) -> Void) {
+    guard !attributes.isEmpty else {
+      body(&self)
+      return
+    }
     line(Self.tag("g", attributes) + ">")
     indentation += "  "
     body(&self)
@@ -66,8 +70,8 @@ struct SVGWriter {
       group([("fill", "none"), ("stroke", looks.color)] + Self.attributes(of: looks.style)) {
         for case .stroke(let path, let color, _) in run.map(\.content) {
           let opacity = $0.paint("stroke", color).dropFirst()
-          let (name, shape) = SVGShape.element(of: path)
-          $0.line(Self.tag(name, shape + opacity) + "/>")
+          let shape = SVGShape(path)
+          $0.line(Self.tag(shape.name, shape.attributes + opacity) + "/>")
         }
       }
     }
@@ -86,13 +90,12 @@ struct SVGWriter {
       append(pair[0], transform: transform)
       return 1
     }
-    let (name, shape) = SVGShape.element(of: path)
-    line(
-      Self.tag(
-        name,
-        shape + paint("fill", fill) + Self.attributes(of: fillStyle) + paint("stroke", stroke)
-          + Self.attributes(of: style, hasCorners: name == "path")
-          + (transform.map { [("transform", $0)] } ?? [])) + "/>")
+    let shape = SVGShape(path)
+    let paints =
+      paint("fill", fill) + Self.attributes(of: fillStyle) + paint("stroke", stroke)
+      + Self.attributes(of: style, hasCorners: shape.hasCorners)
+    let shared = transform.map { [("transform", $0)] } ?? []
+    line(Self.tag(shape.name, shape.attributes + paints + shared) + "/>")
     return 2
   }
 
@@ -111,78 +114,5 @@ struct SVGWriter {
   /// An element's start, without its end.
   static func tag(_ name: String, _ attributes: [(String, String)]) -> String {
     "<" + name + attributes.map { " \($0)=\"\($1)\"" }.joined()
-  }
-}
-
-// MARK: - Commands
-
-extension SVGWriter {
-  private func isVisible(_ command: DisplayList.Command) -> Bool {
-    guard command.opacity > 0 else { return false }
-    switch command.content {
-    case .fill(let path, let color, _), .stroke(let path, let color, _):
-      return !path.isEmpty && color.resolve(in: scheme).opacity > 0
-    case .text(let text, _, _):
-      return !text.content.isEmpty && text.font.size > 0
-        && text.color.resolve(in: scheme).opacity > 0
-    case .layer(let list): return list.commands.contains { isVisible($0) }
-    }
-  }
-
-  private mutating func append(_ command: DisplayList.Command, transform: String?) {
-    var shared: [(String, String)] = []
-    if let transform { shared.append(("transform", transform)) }
-    if command.opacity < 1 { shared.append(("opacity", SVGNumber.text(command.opacity))) }
-    switch command.content {
-    case .fill(let path, let color, let style):
-      let (name, shape) = SVGShape.element(of: path)
-      let fill = paint("fill", color) + Self.attributes(of: style)
-      line(Self.tag(name, shape + fill + shared) + "/>")
-    case .stroke(let path, let color, let style):
-      let (name, shape) = SVGShape.element(of: path)
-      let line = Self.attributes(of: style, hasCorners: name == "path")
-      let attributes = [("fill", "none")] + paint("stroke", color) + line
-      self.line(Self.tag(name, shape + attributes + shared) + "/>")
-    case .text(let text, let point, let anchor):
-      append(text, at: point, anchor: anchor, shared)
-    case .layer(let list):
-      group(shared) { $0.append(list) }
-    }
-  }
-
-  /// The attributes of a colour; the fill's opacity and the stroke's have names of their own.
-  func paint(_ name: String, _ color: Color) -> [(String, String)] {
-    let resolved = color.resolve(in: scheme)
-    let paint = [(name, SVGNumber.color(resolved))]
-    guard resolved.opacity < 1 else { return paint }
-    return paint + [("\(name)-opacity", SVGNumber.text(resolved.opacity))]
-  }
-
-  /// The attributes of a filled path; what is SVG's default is left out.
-  private static func attributes(of style: FillStyle) -> [(String, String)] {
-    style.isEOFilled ? [("fill-rule", "evenodd")] : []
-  }
-
-  /// The attributes of a line; what is SVG's default is left out.
-  static func attributes(of style: StrokeStyle, hasCorners: Bool = true) -> [(String, String)] {
-    var attributes: [(String, String)] = []
-    if style.lineWidth != 1 { attributes.append(("stroke-width", SVGNumber.text(style.lineWidth))) }
-    if style.lineCap != .butt { attributes.append(("stroke-linecap", style.lineCap.rawValue)) }
-    if !hasCorners {
-      // There is nothing to join.
-    } else if style.lineJoin != .miter {
-      attributes.append(("stroke-linejoin", style.lineJoin.rawValue))
-    } else if style.miterLimit != 4 {
-      // SVG's miter limit has the meaning of Core Graphics', but another default.
-      attributes.append(("stroke-miterlimit", SVGNumber.text(max(1, style.miterLimit))))
-    }
-    if style.dash.contains(where: { $0 > 0 }) {
-      let dash = style.dash.map { SVGNumber.text(max(0, $0)) }
-      attributes.append(("stroke-dasharray", dash.joined(separator: " ")))
-      if style.dashPhase != 0 {
-        attributes.append(("stroke-dashoffset", SVGNumber.text(style.dashPhase)))
-      }
-    }
-    return attributes
   }
 }
