@@ -27,17 +27,16 @@ enum AtomicFile {
     sync(folder: folder)
   }
 
-  /// Writes `bytes` to a path below a folder, as ``write(_:to:)``, and makes the folders that are
-  /// missing, the outermost too, with the permissions that the umask leaves.
-  static func write(_ bytes: [UInt8], to path: String, below folder: String) throws(CommandError) {
-    let whole = folder.hasSuffix("/") ? folder + path : folder + "/" + path
+  /// Makes the folder that a path is in, and those around it, where they are missing, with the
+  /// permissions that the umask leaves.
+  static func makeFolder(of path: String) throws(CommandError) {
     let slash = UInt8(ascii: "/")
-    for end in whole.utf8.indices where whole.utf8[end] == slash && end > whole.startIndex {
-      let ancestor = String(whole[..<end])
-      guard mkdir(ancestor, 0o777) != 0, errno != EEXIST else { continue }
-      throw failure(ancestor, "cannot make the folder", errno)
+    for end in path.utf8.indices where path.utf8[end] == slash && end > path.startIndex {
+      let folder = String(path[..<end])
+      var code = mkdir(folder, 0o777) == 0 ? 0 : errno
+      if code == EEXIST { code = RecordingPaths.isFolder(folder) ? 0 : ENOTDIR }
+      guard code == 0 else { throw failure(folder, "cannot make the folder", code) }
     }
-    try write(bytes, to: whole)
   }
 
   /// The file that a path leads to, all links followed; the path itself where there is none.

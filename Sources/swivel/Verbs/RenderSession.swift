@@ -28,6 +28,8 @@ struct RenderSession {
   /// Draws all recordings of some paths into a folder, which is made where it is missing. What cannot
   /// be drawn is told, and keeps nothing else from being drawn.
   func drawAll(_ paths: [String], into folder: String) throws(CommandError) -> ExitStatus {
+    let folder = folder.hasSuffix("/") ? folder : folder + "/"
+    try AtomicFile.makeFolder(of: folder)
     var status = ExitStatus.success
     var written: Set<String> = []
     for path in paths {
@@ -39,9 +41,10 @@ struct RenderSession {
         do throws(CommandError) {
           let svg = try draw(input).unwrapped()
           guard written.insert(name).inserted else {
-            throw .unreadable("\(input.path): another recording was drawn as \(folder)/\(name)")
+            throw .unreadable("\(input.path): another recording was drawn as \(folder)\(name)")
           }
-          try AtomicFile.write(Array(svg.utf8), to: name, below: folder)
+          try AtomicFile.makeFolder(of: folder + name)
+          try AtomicFile.write(Array(svg.utf8), to: folder + name)
         } catch {
           terminal.error(error.message)
           status = .unreadable
