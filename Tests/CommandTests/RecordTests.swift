@@ -203,13 +203,27 @@ struct RecordTests {
     #expect(try folder.names() == ["after.json", "pipe.json", "pipe.jsonl"])
   }
 
+  @Test("Two names that look alike are two files")
+  func namesAlike() throws {
+    func line(_ name: String) -> String {
+      Drag.recording().replacing("\"samples\"", with: "\"name\":\"\(name)\",\"samples\"")
+    }
+    let folder = try TemporaryFolder()
+    try folder.write(line("one"), to: "\u{E9}.jsonl")
+    try folder.write(line("two"), to: "e\u{301}.jsonl")
+    let run = try Command(folder: folder)("replay", "--record", "missing", ".")
+    #expect(run.status == 1)
+    #expect(try folder.text(of: "\u{E9}.jsonl").contains("\"name\":\"one\""))
+    #expect(try folder.text(of: "e\u{301}.jsonl").contains("\"name\":\"two\""))
+  }
+
   @Test(
     "A folder that may not be written leaves the file as it is", .enabled(if: Self.canDropRights))
   func unwritableFolder() throws {
     let swivel = Command(folder: try TemporaryFolder(["f/a.json": Drag.recording()]))
     let run = try swivel.shell(
       """
-      chmod 755 . && chmod 555 f
+      chmod 755 . && chmod 555 f && chmod 666 f/a.json
       \(Self.dropsRights ? "setpriv --reuid 65534 --clear-groups " : "")"$SWIVEL" \
       replay --record missing f/a.json
       """)

@@ -82,8 +82,8 @@ extension Animation {
       return Spring.Response(
         value: curve.value(at: progress), velocity: curve.velocity(at: progress) / duration,
         pushedValue: 0, pushedVelocity: 0)
-    case .spring(let spring, let initialVelocity):
-      guard !(time >= spring.settlingDuration) else { return Self.end }
+    case .spring(let spring, let initialVelocity, let duration):
+      guard time < duration else { return Self.end }
       var response = spring.response(at: time)
       response.value += initialVelocity * response.pushedValue
       response.velocity += initialVelocity * response.pushedVelocity

@@ -11,8 +11,8 @@ public struct Animation: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     /// A curve over a duration in seconds, 0 or at least a nanosecond.
     case curve(UnitCurve, duration: Double)
-    /// A spring, and the velocity at its start in distances a second.
-    case spring(Spring, initialVelocity: Double)
+    /// A spring, the velocity at its start in distances a second, and its settling time.
+    case spring(Spring, initialVelocity: Double, duration: Double)
   }
 
   /// A change of the time, seen from outside.
@@ -43,7 +43,7 @@ public struct Animation: Hashable, Sendable {
 
   init(_ spring: Spring, initialVelocity: Double) {
     duration = spring.settlingDuration
-    base = .spring(spring, initialVelocity: initialVelocity)
+    base = .spring(spring, initialVelocity: initialVelocity, duration: duration)
   }
 
   /// The animation inside one more modifier, which makes it last as long as given.

@@ -12,8 +12,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   /// Creates a schedule.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The seconds between entries; nil is 1/120. Unless it is above 0 there is
-  ///     only one entry.
+  ///   - minimumInterval: The seconds between entries; nil is 1/120. Unless it is above 0 and finite
+  ///     there is only one entry.
   ///   - paused: Whether there are no entries at all.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval ?? Self.defaultInterval

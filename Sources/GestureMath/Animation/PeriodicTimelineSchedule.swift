@@ -10,7 +10,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - startTime: The time of the first entry, in seconds.
-  ///   - interval: The seconds between entries. Unless it is above 0 there is only one entry.
+  ///   - interval: The seconds between entries. Unless it is above 0 and finite there is
+  ///     only one entry.
   public init(from startTime: Double, by interval: Double) {
     start = startTime
     self.interval = interval
@@ -36,7 +37,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
     /// The entries from the last at or before `time`, but none below `leastIndex`.
     init(start: Double, interval: Double, from time: Double, leastIndex: Double) {
       self.start = start
-      self.interval = interval > 0 ? interval : 0
+      self.interval = interval > 0 && interval < .infinity ? interval : 0
       let quotient = (time - start) / self.interval
       var index = quotient > leastIndex ? quotient.rounded(.down) : leastIndex
       // Where there is no such index, as without an interval, there is only the first entry.

@@ -6,6 +6,10 @@
 ///
 /// While a contact is down, the angle is a function of the angle at the start, the turn of the
 /// pointer about the pivot, and nothing else. A command meanwhile is a new start.
+///
+/// Commands are animated and drags are not, as with SwiftUI's `withAnimation` and a transaction that
+/// disables animations: ``angle`` is there at once, and ``presentedAngle`` goes to it. A touch ends
+/// an animation; a relative one takes the arm where it is seen.
 public struct AngleDial: Sendable {
   /// What a touch does to the arm.
   public enum Grab: String, CaseIterable, Sendable {
@@ -52,19 +56,25 @@ public struct AngleDial: Sendable {
   public let grab: Grab
   /// Which angles attract the arm; nil where none does.
   public let snap: Snap?
-  /// The angle that is set. It lies in the range.
-  public private(set) var angle: Angle
+  /// How the arm goes to where a command sends it.
+  public let animation: Animation
 
+  /// The angle that is set, and how the one that is seen goes there.
+  private var shown: Animated<Angle>
+  /// The time of the last input, in seconds.
+  private var time = -Double.infinity
   private var drag: Drag?
 
   /// A contact that turns the arm, and what the angle is a function of.
   private struct Drag {
     let contact: Int
     var capture: AngleCapture
-    /// The angle to restore when the contact is cancelled.
-    var angleBefore: Angle
-    /// The captured angle at a turn of 0°; nil until the pointer was off the pivot.
+    /// What to restore when the contact is cancelled, with the animation that was under way.
+    var shownBefore: Animated<Angle>
+    /// The captured angle at ``turnAtOrigin``; nil until the pointer was off the pivot.
     var origin: Angle?
+    /// The turn from which the captured angle is counted: 0°, or that of the last command.
+    var turnAtOrigin = Angle.zero
   }
 
   /// Creates a dial. An angle outside of the range shows the nearer end.
@@ -72,7 +82,8 @@ public struct AngleDial: Sendable {
     frame: Rect = Rect(x: 0, y: 0, width: 400, height: 400),
     insets: EdgeInsets = EdgeInsets(top: 100, leading: 100, bottom: 100, trailing: 100),
     angle: Angle = .degrees(45), step: Angle = .degrees(5),
-    range: ClosedRange<Angle>? = .zero ... .degrees(90), grab: Grab = .absolute, snap: Snap? = nil
+    range: ClosedRange<Angle>? = .zero ... .degrees(90), grab: Grab = .absolute,
+    snap: Snap? = nil, animation: Animation = .default
   ) {
     self.frame = frame
     self.insets = insets
@@ -80,16 +91,20 @@ public struct AngleDial: Sendable {
     self.range = range
     self.grab = grab
     self.snap = snap
-    self.angle = .zero
-    self.angle = clamped(angle)
+    self.animation = animation
+    shown = Animated(.zero)
+    shown = Animated(clamped(angle))
   }
 }
 
 // MARK: - State
 
 extension AngleDial {
-  /// The angle that is seen.
-  public var presentedAngle: Angle { angle }
+  /// The angle that is set. It lies in the range.
+  public var angle: Angle { shown.target }
+
+  /// The angle that is seen: on its way to the one that is set, while an animation is under way.
+  public var presentedAngle: Angle { shown.value(at: time) }
 
   /// Whether a contact turns the arm.
   public var isEditing: Bool { drag != nil }
@@ -121,6 +136,7 @@ extension AngleDial {
 extension AngleDial: Control {
   /// Takes one report of one contact. The first contact turns the arm; others are ignored meanwhile.
   public mutating func receive(_ event: PointerEvent) {
+    advance(to: event.time)
     switch event.effect(on: drag?.contact) {
     case .none: break
     case .begins: begin(event)
@@ -135,14 +151,23 @@ extension AngleDial: Control {
     }
   }
 
-  /// Carries out a command at once, clamped to the range. A relative drag goes on from there.
+  /// Carries out a command, clamped to the range. A relative drag goes on from there.
   public mutating func perform(_ command: Command, at time: Double) {
+    advance(to: time)
     switch command {
-    case .step(let count): angle = clamped(angle + step * count)
-    case .set(let newAngle, animated: _): angle = clamped(newAngle)
+    case .step(let count): set(angle + step * count, Transaction(animation: animation))
+    case .set(let newAngle, let isAnimated):
+      set(newAngle, Transaction(animation: isAnimated ? animation : nil))
     }
-    drag?.angleBefore = angle
-    if grab == .relative, let turn = drag?.capture.turn { drag?.origin = angle - turn }
+    guard var drag else { return }
+    drag.shownBefore = shown
+    if grab == .relative { (drag.origin, drag.turnAtOrigin) = (angle, drag.capture.turn) }
+    self.drag = drag
+  }
+
+  /// Lets an animation go on. Time does not go back.
+  public mutating func advance(to time: Double) {
+    if time > self.time { self.time = time }
   }
 
   /// Writes angle, presentedAngle, isEditing, label and armEnd.
@@ -158,35 +183,40 @@ extension AngleDial: Control {
     drag = Drag(
       contact: event.id,
       capture: AngleCapture(pivot: pivot, start: event.location, direction: .towardPivot),
-      angleBefore: angle,
-      origin: grab == .relative ? angle : nil)
+      shownBefore: shown,
+      origin: grab == .relative ? presentedAngle : nil)
     follow(event.location)
   }
 
   private mutating func cancel() {
     guard let drag else { return }
-    angle = drag.angleBefore
+    shown = drag.shownBefore
     self.drag = nil
   }
 
   private mutating func follow(_ location: Point) {
     drag?.capture.move(to: location)
-    guard let capture = drag?.capture, let bearing = capture.firstBearing else { return }
-    let origin = drag?.origin ?? representative(of: bearing)
-    drag?.origin = origin
+    guard let drag, let bearing = drag.capture.firstBearing else { return }
+    let origin = drag.origin ?? representative(of: bearing)
+    self.drag?.origin = origin
+    let turn = drag.capture.turn - drag.turnAtOrigin
     // A pointer that did not turn moves nothing, not even to a snap.
-    let hasTurned = grab == .absolute || capture.turn.degrees != 0
-    angle = hasTurned ? shown(origin + capture.turn) : origin
+    let hasTurned = grab == .absolute || turn != .zero
+    set(hasTurned ? snapped(origin + turn) : origin, Transaction())
+  }
+
+  private mutating func set(_ angle: Angle, _ transaction: Transaction) {
+    shown.set(clamped(angle), at: time, transaction: transaction)
   }
 }
 
 // MARK: - From the captured angle to the shown one
 
 extension AngleDial {
-  /// The captured angle, snapped and then clamped: snapping first lets an end of the range hold.
-  private func shown(_ captured: Angle) -> Angle {
-    guard let snap else { return clamped(captured) }
-    return clamped(captured.snapped(to: snap.step, within: snap.tolerance))
+  /// The captured angle, snapped. It is clamped after that, so that an end of the range holds.
+  private func snapped(_ captured: Angle) -> Angle {
+    guard let snap else { return captured }
+    return captured.snapped(to: snap.step, within: snap.tolerance)
   }
 
   private func clamped(_ angle: Angle) -> Angle {

@@ -85,6 +85,19 @@ extension Size: StateValue {
   }
 }
 
+extension Rect: StateValue {
+  /// Writes `[x, y, width, height]`.
+  @inlinable
+  public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) {
+    encoder.beginList()
+    encoder.number(minX)
+    encoder.number(minY)
+    encoder.number(width)
+    encoder.number(height)
+    encoder.endList()
+  }
+}
+
 extension Vertices: StateValue {
   /// Writes the list of the four points: top left, top right, bottom left, bottom right.
   @inlinable

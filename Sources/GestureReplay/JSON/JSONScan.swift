@@ -54,7 +54,7 @@ struct JSONScan {
       case .minus, .zero ... .nine: try skipNumber(from: start)
       case .apostrophe:
         throw error(at: start, found: "a single quote", expected: "a double quote (\")")
-      case 0x41...0x5A, 0x61...0x7A: skipLetters()
+      case _ where byte.isASCIILetter: skipLetters()
       case 0..<0x20, 0x7F...: throw unexpectedByte(at: start)
       default: break
       }
@@ -64,7 +64,8 @@ struct JSONScan {
   }
 
   private mutating func skipLetters() {
-    while index < bytes.count, case 0x41...0x7A = bytes[index] { index += 1 }
+    // A bracket between Z and a is no letter: it closes what a word stands in.
+    while index < bytes.count, bytes[index].isASCIILetter { index += 1 }
   }
 
   private func unexpectedByte(at offset: Int) -> RecordingError {

@@ -94,7 +94,7 @@ package enum JSONText {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\0"..<" ", "\u{7F}":
+      case "\0"..<" ", "\u{7F}"..."\u{9F}":
         text += "\\u00" + UInt8(truncatingIfNeeded: scalar.value).hexadecimalText.lowercased()
       default: text.unicodeScalars.append(scalar)
       }

@@ -26,10 +26,11 @@ extension JSONValue {
 
 extension String {
   /// The text, cut after 40 characters.
-  var abbreviated: String { count > 40 ? prefix(40) + "…" : self }
+  var abbreviated: String { abbreviated(to: 40) }
 
   /// The text in quotes as JSON has it, cut after 40 characters.
   package var quoted: String {
-    count > 40 ? JSONText.string(String(prefix(40))) + "…" : JSONText.string(self)
+    let start = String(String.UnicodeScalarView(unicodeScalars.prefix(40)))
+    return JSONText.string(start) + (unicodeScalars.count > 40 ? "…" : "")
   }
 }

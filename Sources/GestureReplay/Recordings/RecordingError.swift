@@ -46,10 +46,11 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
     self.advice = advice
   }
 
-  /// One line: `file:line:column: found this, expected that (advice)`.
+  /// One line: `file:line:column: found this, expected that (advice)`. What comes from the file is
+  /// shown so that it cannot steer a terminal, and a long pointer is cut.
   public var description: String {
     let advice = advice.map { " (\($0))" } ?? ""
-    return prefix + "found \(found), expected \(expected)\(advice)"
+    return (prefix + "found \(found), expected \(expected)\(advice)").withoutControls
   }
 
   /// The place, with a colon and a space after it; empty where there is nothing to say.
@@ -64,7 +65,7 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
     }
     for number in numbers { text += (text.isEmpty ? "" : ":") + String(number) }
     if case .pointer(let pointer) = place, !pointer.isEmpty {
-      text += (text.isEmpty ? "" : ": ") + pointer
+      text += (text.isEmpty ? "" : ": ") + pointer.abbreviated(to: 200)
     }
     return text.isEmpty ? "" : text + ": "
   }

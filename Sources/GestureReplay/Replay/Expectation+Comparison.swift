@@ -4,9 +4,17 @@ extension Recording.Expectation {
   ///
   /// - Parameters:
   ///   - fields: The fields of the control's state.
+  ///   - sampleCount: The number of samples of the recording.
   ///   - pointer: Where the expectation is in the document.
   /// - Throws: ``RecordingError`` at the field.
-  func check(against fields: JSONObject, at pointer: String) throws(RecordingError) {
+  func check(
+    against fields: JSONObject, sampleCount: Int, at pointer: String
+  ) throws(RecordingError) {
+    if case .after(let sample) = checkpoint, !(0..<sampleCount).contains(sample) {
+      throw RecordingError(
+        place: .pointer(pointer + "/after"), found: "the number \(sample)",
+        expected: "the index of one of \(sampleCount) samples")
+    }
     for member in state.members {
       let place = RecordingError.Place.pointer(
         "\(pointer)/state/\(JSONPointer.escaped(member.key))")

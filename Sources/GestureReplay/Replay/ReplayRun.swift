@@ -30,7 +30,8 @@ struct ReplayRun<C: Control> {
     lastSample = Array(repeating: nil, count: recording.expectations.count)
     let fields = StateSnapshot(of: control).fields
     for (index, expectation) in recording.expectations.enumerated() {
-      try expectation.check(against: fields, at: "/expect/\(index)")
+      try expectation.check(
+        against: fields, sampleCount: recording.samples.count, at: "/expect/\(index)")
       switch expectation.checkpoint {
       case .after(let sample): waitingForSample.append((sample, index))
       case .at(let time): waitingForTime.append((time, index))

@@ -7,7 +7,7 @@ import GestureMath
 public struct Replayer: Sendable {
   /// The controls of Swivel itself.
   public static var builtInControls: [any RecordableControl.Type] {
-    [DragGesture.self, AngleDial.self, TextBox.self]
+    [DragGesture.self, AngleDial.self, TextBox.self, AnalogClock.self, MapPin.self]
   }
 
   /// The controls that a recording can name.

@@ -125,14 +125,6 @@ public struct TextReport: ReplayReport {
 
 // MARK: - Words
 
-extension JSONText {
-  /// The text as it is, or as a JSON string where it would break the line or steer a terminal.
-  package static func onOneLine(_ text: String) -> String {
-    let isPlain = text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
-    return isPlain ? text : string(text)
-  }
-}
-
 extension Recording.Expectation.Checkpoint {
   /// When the checkpoint is, in words.
   package var text: String {

@@ -1,3 +1,4 @@
+import GestureReplay
 import Glibc
 import Synchronization
 
@@ -58,6 +59,9 @@ final class Terminal: Sendable {
       ? nil : "cannot write to standard output: " + String(cString: strerror(code))
   }
 
+  /// Whether standard output takes no more, so that there is nothing left to do.
+  var isBroken: Bool { state.withLock { $0.failure != 0 } }
+
   /// Writes a line to standard output.
   func print(_ line: String) { write(line + "\n") }
 
@@ -72,11 +76,13 @@ final class Terminal: Sendable {
   /// Writes out what is collected.
   func flush() { state.withLock { $0.flush() } }
 
-  /// Writes a line to standard error.
-  func error(_ line: String) {
+  /// Writes lines to standard error, so that nothing in them steers a terminal.
+  func error(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let plain = lines.map { String($0).withoutControls + "\n" }.joined()
     state.withLock { state in
       state.clearProgress()
-      _ = Self.write(Array((line + "\n").utf8), to: STDERR_FILENO)
+      _ = Self.write(Array(plain.utf8), to: STDERR_FILENO)
     }
   }
 

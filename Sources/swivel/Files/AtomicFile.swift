@@ -57,7 +57,13 @@ enum AtomicFile {
     var status = stat()
     guard stat(target, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return status
+    case S_IFREG:
+      // A file can be replaced wherever its folder can be written, but that is not what its owner
+      // asked for.
+      guard access(target, W_OK) == 0 else {
+        throw .unreadable(path, "cannot write the file: it is read-only")
+      }
+      return status
     case S_IFDIR: throw .unreadable(path, "cannot write the file: it is a folder")
     default: throw .unreadable(path, "cannot write the file: it is a device or a pipe")
     }

@@ -20,10 +20,16 @@ final class ReplayOutput: Sendable {
     var summary = ReplaySummary()
     var progress = ProgressLine()
     var hasEntry = false
-    /// The lines to change in JSON Lines files, by path and number.
-    var rewrittenLines: [String: [Int: String]] = [:]
+    /// The lines to change in JSON Lines files, by their numbers, file after file.
+    var rewrittenFiles: [RewrittenFile] = []
     /// Whether a file could not be written.
     var hasFailed = false
+  }
+
+  /// A JSON Lines file, and the lines to change in it.
+  fileprivate struct RewrittenFile {
+    let path: String
+    var lines: [Int: String]
   }
 
   init(report: any ReplayReport, terminal: Terminal) {
@@ -47,11 +53,11 @@ final class ReplayOutput: Sendable {
   func add(_ item: Item) {
     state.withLock { state in
       state.summary.count(item.result)
+      if item.rewritten != nil { rewrite(item, &state) }
       if state.hasEntry { terminal.write(report.separator) }
       terminal.write(item.entry)
       state.hasEntry = true
       if !item.entry.isEmpty { terminal.flush() }
-      rewrite(item, &state)
       state.progress.update(state.summary, on: terminal)
     }
   }
@@ -71,25 +77,35 @@ final class ReplayOutput: Sendable {
 extension ReplayOutput {
   private func rewrite(_ item: Item, _ state: inout State) {
     guard let text = item.rewritten else { return }
-    if let line = item.result.line {
-      state.rewrittenLines[item.result.path, default: [:]][line] = text
-    } else {
+    let path = item.result.path
+    guard let line = item.result.line else {
       do throws(CommandError) {
-        try AtomicFile.write(Array(text.utf8), to: item.result.path)
+        try AtomicFile.write(Array(text.utf8), to: path)
       } catch {
-        fail(error, &state)
+        fail(error, 1, &state)
       }
+      return
+    }
+    // The lines of a file come one after the other. Paths are compared as bytes, as the system does:
+    // two names that Swift holds for equal may be two files.
+    if let last = state.rewrittenFiles.indices.last,
+      state.rewrittenFiles[last].path.utf8.elementsEqual(path.utf8)
+    {
+      state.rewrittenFiles[last].lines[line] = text
+    } else {
+      state.rewrittenFiles.append(RewrittenFile(path: path, lines: [line: text]))
     }
   }
 
   private func rewriteLines(_ state: inout State) {
-    for (path, lines) in state.rewrittenLines.sorted(by: { $0.key < $1.key }) {
+    for file in state.rewrittenFiles {
       do throws(CommandError) {
         // A pipe has no second reading.
-        try AtomicFile.checkReplaceable(path)
-        try AtomicFile.write(Self.replacing(lines, in: Self.bytes(of: path)), to: path)
+        try AtomicFile.checkReplaceable(file.path)
+        let bytes = try Self.bytes(of: file.path)
+        try AtomicFile.write(Self.replacing(file.lines, in: bytes), to: file.path)
       } catch {
-        fail(error, &state)
+        fail(error, file.lines.count, &state)
       }
     }
   }
@@ -102,8 +118,10 @@ extension ReplayOutput {
     }
   }
 
-  private func fail(_ error: CommandError, _ state: inout State) {
+  /// Tells that some recordings could not be written, which so are not recorded.
+  private func fail(_ error: CommandError, _ count: Int, _ state: inout State) {
     state.hasFailed = true
+    state.summary.recorded -= count
     terminal.error(error.message)
   }
 

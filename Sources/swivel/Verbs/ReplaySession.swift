@@ -14,7 +14,7 @@ struct ReplaySession {
       Self.replay(input, settings, report)
     }
     output.begin()
-    workers.run({ inputs.next() }, handOn: { output.add($0) })
+    workers.run({ terminal.isBroken ? nil : inputs.next() }, handOn: { output.add($0) })
     output.finish()
     let summary = output.summary
     if summary.unreadable > 0 || output.hasFailed { return .unreadable }

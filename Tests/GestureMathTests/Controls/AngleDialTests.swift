@@ -186,6 +186,7 @@ struct AngleDialTests {
     }
     dial.perform(.set(.degrees(77), animated: true), at: 0)
     #expect(dial.angle.degrees == 77)
+    dial.advance(to: 60)
     #expect(dial.presentedAngle.degrees == 77)
   }
 
@@ -198,6 +199,20 @@ struct AngleDialTests {
     #expect((dial.angle.degrees - 105).magnitude < 1e-12)
     dial.put(.cancelled, 0)
     #expect(dial.angle.degrees == 100)
+  }
+
+  @Test("A command beyond the end that the finger is past never leads out of the range")
+  func commandPastTheEnd() {
+    var dial = dial(angle: 80, range: 0...90)
+    _ = dial.drag([0, 90])
+    #expect(dial.angle.degrees == 90)
+    dial.perform(.set(.degrees(10), animated: false), at: 0)
+    dial.put(.moved, 0)
+    #expect(dial.angle.degrees == 0)
+    dial.put(.moved, 90)
+    #expect(dial.angle.degrees == 10)
+    dial.put(.ended, 95)
+    #expect(dial.angle.degrees == 15)
   }
 
   @Test("The arm goes from the pivot to where the angle points")

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Derives the constants of Sources/GestureMath/Numerics: python3 derive_coefficients.py (mpmath).
 
-Each polynomial P minimises the largest weight(z) * |P(z) - f(z)| over 0 <= z <= end, where z is the
-square of the argument, by Remez's exchange. The weight turns the error of P into an error relative
+Each polynomial P minimises the largest weight(z) * |P(z) - f(z)| over an interval of z, by Remez's
+exchange; z is the square of the argument, but for the exponential the argument itself. The weight turns the error of P into an error relative
 to the whole result. Coefficients are scaled to degrees before they are rounded, never after. The
 first one counts most: the others are derived again with it as it is after rounding.
 """
@@ -12,9 +12,10 @@ mp.prec = 300
 DEGREE = pi / 180
 
 
-def remez(function, weight, degree, end):
+def remez(function, weight, degree, end, start=0):
     count = degree + 2
-    nodes = [end * (1 - mp.cos(pi * (2 * k + 1) / (2 * count))) / 2 for k in range(count)]
+    middle, half = (start + end) / 2, (end - start) / 2
+    nodes = [middle - half * mp.cos(pi * (2 * k + 1) / (2 * count)) for k in range(count)]
     for _ in range(8):
         system = matrix(count, count)
         for i, z in enumerate(nodes):
@@ -30,7 +31,7 @@ def remez(function, weight, degree, end):
                 value = value * z + c
             return weight(z) * (value - function(z))
 
-        grid = [end * (1 - mp.cos(pi * k / 800)) / 2 for k in range(1, 801)]
+        grid = [middle - half * mp.cos(pi * k / 800) for k in range(1, 801)]
         errors = [error(z) for z in grid]
         nodes, worst = [], mpf(0)  # the largest error of each run of one sign
         for z, e in zip(grid, errors):
@@ -88,3 +89,15 @@ print("degreesPerRadian:", float(1 / DEGREE).hex(), "head", float(head(1 / DEGRE
 half = atan(mpf(1) / 2) / DEGREE
 high = mp.nint(half * 2**45) / 2**45
 print("arcTangentOfHalf: high", float(high).hex(), "low", float(half - high).hex())
+
+limit = mp.log(2) / 2 * mpf("1.001")
+coefficients, worst = remez(
+    series([1 / factorial(k + 3) for k in range(terms)]),
+    lambda r: abs(r) ** 3 / mp.exp(r), 8, limit, -limit)
+print(f"exponential: approximation error {mp.nstr(worst * 2**53, 3)} * 2^-53")
+for number in coefficients:
+    print(" ", float(number).hex())
+logarithm = mp.log(2)
+print("logarithm of 2: head", float(head(logarithm, 40)).hex(),
+      "tail", float(logarithm - head(logarithm, 40)).hex(), "inverse", float(1 / logarithm).hex())
+print("criticalSettling:", mp.nstr(-1 - mp.lambertw(-mpf(1) / 1000 / mp.e, -1).real, 17))

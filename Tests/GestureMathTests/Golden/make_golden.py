@@ -111,6 +111,52 @@ def convert(x):
     return split(exact(real(x) * 180 / mp.pi)), split(exact(real(x) * mp.pi / 180))
 
 
+def exponential(x):
+    return (split(mp.exp(real(x))),)
+
+
+def logarithm(x):
+    return (split(mp.log(real(x))),)
+
+
+def spring(response, ratio, time):
+    """Value and velocity from 0 at rest toward 1, then those of a push of velocity 1 at 1.
+
+    The roots of the characteristic equation are complex, equal or real: one formula for all but
+    equal roots. Nothing is shared with the formulas of the code under test.
+    """
+    omega, zeta, t = 2 * mp.pi / real(response), real(ratio), real(time)
+    root = mp.sqrt(mp.mpc(zeta * zeta - 1))
+    if root == 0:
+        decay = mp.exp(-omega * t)
+        rest, push = (1 + omega * t) * decay, t * decay
+        rate, push_rate = omega * omega * t * decay, (1 - omega * t) * decay
+    else:
+        a, b = omega * (-zeta + root), omega * (-zeta - root)
+        ea, eb = mp.exp(a * t), mp.exp(b * t)
+        rest = ((a * eb - b * ea) / (a - b)).real
+        rate = (a * b * (ea - eb) / (a - b)).real
+        push, push_rate = ((ea - eb) / (a - b)).real, ((a * ea - b * eb) / (a - b)).real
+    return split(1 - rest), split(rate), split(push), split(push_rate)
+
+
+def curve(x1, y1, x2, y2, progress):
+    """Value and slope of a cubic Bézier curve from (0, 0) to (1, 1) where its x is progress."""
+    x1, y1, x2, y2, progress = map(real, (x1, y1, x2, y2, progress))
+
+    def at(a, b, s):
+        return 3 * s * (1 - s) ** 2 * a + 3 * s**2 * (1 - s) * b + s**3
+
+    def slope(a, b, s):
+        return 3 * (1 - s) ** 2 * a + 6 * s * (1 - s) * (b - a) + 3 * s**2 * (1 - b)
+
+    low, high = mpf(0), mpf(1)
+    for _ in range(240):
+        s = (low + high) / 2
+        low, high = (s, high) if at(x1, x2, s) < progress else (low, s)
+    return split(at(y1, y2, s)), split(slope(y1, y2, s) / slope(x1, x2, s))
+
+
 # The points
 
 
@@ -187,3 +233,29 @@ numbers += [logarithmic(-1074, 1023) for _ in range(400)] + [LARGEST / 57, -LARG
 numbers += [rng.uniform(-720, 720) for _ in range(300)] + [float(x) for x in range(1, 361)]
 write("conversions.txt", convert, [(x,) for x in nonzero(numbers)],
       [(rng.uniform(-360, 360),) for _ in range(10000)], 150)
+
+powers = [s * x for x in EDGES for s in (1, -1) if x < 800]
+powers += [rng.uniform(-708, 708) for _ in range(500)] + [rng.uniform(-5, 5) for _ in range(500)]
+powers += [rng.uniform(-745, -708) for _ in range(200)] + [rng.uniform(708, 709.7) for _ in range(40)]
+powers += [logarithmic(-60, 8) for _ in range(200)] + [float(x) for x in range(-745, 710)]
+# The middles between multiples of ln 2, where the reduced argument is largest.
+powers += [x for k in range(-1074, 1024, 7) for x in neighbours((k + 0.5) * math.log(2), 1)]
+powers += [math.log(LARGEST), float.fromhex("-0x1.51900b987001ap+7")]
+write("exp.txt", exponential, [(x,) for x in nonzero(powers)],
+      [(rng.uniform(-20, 20),) for _ in range(30000)], 300)
+
+positive = [x for x in EDGES if x > 0] + [float(x) for x in range(2, 200)]
+positive += [abs(logarithmic(-1074, 1023)) for _ in range(300)]
+positive += [1 + math.ldexp(rng.uniform(-1, 1), -rng.randint(1, 52)) for _ in range(300)]
+write("log.txt", logarithm, [(x,) for x in positive if x != 1])
+
+springs = [(r, z, t * r) for r in (0.15, 0.5, 0.55, 2.0) for t in [k / 16 for k in range(1, 33)]
+           for z in (0.0, 0.1, 0.5, 0.825, 0.999, 1.0, 1.001, 1.25, 2.0, 10.0)]
+springs += [(0.5, 1 + s * 2.0**-e, t) for e in range(2, 52, 5) for s in (1, -0.5)
+            for t in (0.01, 0.1, 0.3, 1.0)]
+write("spring.txt", spring, springs)
+
+corners = [(0.42, 0.0, 1.0, 1.0), (0.0, 0.0, 0.58, 1.0), (0.42, 0.0, 0.58, 1.0),
+           (0.25, 0.1, 0.25, 1.0), (0.68, -0.6, 0.32, 1.6), (0.0, 1.0, 1.0, 0.0),
+           (0.9, 0.1, 0.1, 0.9), (0.17, 0.67, 0.83, 0.67)]
+write("curve.txt", curve, [c + (k / 64,) for c in corners for k in range(1, 64)])

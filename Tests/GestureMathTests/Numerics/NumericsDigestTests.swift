@@ -44,6 +44,16 @@ struct NumericsDigestTests {
     #expect(String(digest.value, radix: 16) == "f0bac72d218c3e82")
   }
 
+  @Test("Exponential and logarithm give the pinned bits over the grid")
+  func exponentialDigest() {
+    var digest = Digest()
+    for x in NumericsGrid.angles {
+      digest.add(exponential(x))
+      digest.add(naturalLogarithm(x))
+    }
+    #expect(String(digest.value, radix: 16) == "14d489e16548c2d3")
+  }
+
   @Test("The conversions give the pinned bits over the grid")
   func conversionDigest() {
     var digest = Digest()

@@ -114,6 +114,55 @@ struct ReplayerTests {
         .passed)
   }
 
+  @Test("Texts are compared byte for byte, not as Swift compares strings")
+  func textsAsBytes() throws {
+    for (expected, passes) in [("\\u00e9", true), ("e\\u0301", false)] {
+      let outcome = try replay(
+        """
+        "control":{"type":"textBox","center":[0,0],"size":[9,9],"text":"\\u00e9"},"samples":[],
+        "expect":[{"end":true,"state":{"text":"\(expected)"}}]
+        """)
+      #expect(outcome.passed == passes)
+    }
+  }
+
+  @Test("Brackets right after a word close what it stands in")
+  func wordsBeforeBrackets() throws {
+    let flags = Array(repeating: "[true],[null],[false]", count: 70).joined(separator: ",")
+    #expect(try replay("\"samples\":[],\"source\":{\"flags\":[\(flags)]}").sampleCount == 0)
+  }
+
+  @Test("A key at the top that is nearly a known one is a finding")
+  func misspelledKey() throws {
+    let outcome = try replay(
+      "\"samples\":[{\"t\":0,\"command\":\"frame\"}],\"expekt\":[],\"mood\":1")
+    #expect(outcome.findings.map(\.kind) == [.misspelledKey])
+    #expect(
+      outcome.findings.first?.message == "the key \"expekt\" is not read: is \"expect\" meant?")
+  }
+
+  @Test("An expectation after a sample that is not there is refused, also if made in code")
+  func afterNothing() {
+    for index in [-1, 1] {
+      let recording = Recording(
+        samples: [Sample(time: 0, .command(Sample.Command("frame")))],
+        expectations: [Recording.Expectation(.after(index))])
+      #expect(throws: RecordingError.self) { try Replayer().replay(recording) }
+    }
+  }
+
+  @Test("A divergence and an outcome say in words what a failing test should print")
+  func descriptions() throws {
+    let outcome = try replay(quarterTurn + ",\"expect\":[{\"end\":true,\"state\":{\"angle\":49}}]")
+    #expect(
+      outcome.divergences.first?.description
+        == "at the end: angle: expected 49, actual 50 (off by 1)")
+    #expect(
+      outcome.description
+        == "diverged, 4 samples, 0 findings\n  at the end: angle: expected 49, actual 50 (off by 1)"
+    )
+  }
+
   @Test("The digest of a recording without samples is FNV's offset basis")
   func emptyDigest() throws {
     #expect(try replay("\"samples\":[]").digest == 0xCBF2_9CE4_8422_2325)
@@ -145,7 +194,7 @@ struct ReplayerTests {
     Refusal(
       members: "\"control\":{\"type\":\"angleDail\"},\"samples\":[]",
       message: "/control/type: found a string \"angleDail\", expected a known control: drag, "
-        + "angleDial, textBox (did you mean \"angleDial\"?)"),
+        + "angleDial, textBox, clock, mapPin (did you mean \"angleDial\"?)"),
     Refusal(
       members: "\"control\":{\"type\":\"angleDial\",\"stepp\":1},\"samples\":[]",
       message: "/control/stepp: found an unknown key, expected \"type\", \"frame\", \"insets\", "

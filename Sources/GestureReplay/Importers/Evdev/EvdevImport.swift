@@ -58,6 +58,13 @@ struct EvdevImport: Sendable {
     }
     let mapping = try mapping(for: reports, isMultiTouch: contacts.isMultiTouch)
     if mapping.basis == .extentOfContacts { findings.append(.rangeUnknown) }
+    guard max(mapping.space.width, mapping.space.height) <= PointerEvent.coordinateLimit else {
+      throw RecordingError(
+        file: reports.first?.file, place: .document,
+        found: "a surface of \(mapping.space.width) by \(mapping.space.height) points",
+        expected: "a width and a height up to 1e9 points",
+        advice: "give the size of the result in points: --size WxH")
+    }
     result.space = mapping.space
     let pressure = device.rangedAxis(
       contacts.isMultiTouch ? EvdevAxisCode.contactPressure : EvdevAxisCode.pressure)
@@ -107,7 +114,13 @@ extension EvdevImport {
       report.phase, at: place, id: report.id, device: report.isPen ? .pen : nil,
       pressure: pressure.flatMap { Self.normalized(report.touch.pressure, by: $0) })
     // Times are not negative, so their difference cannot overflow, and it is exact.
-    return Sample(time: Double(report.microseconds - start) / 1e6, .contact(contact))
+    let time = Double(report.microseconds - start) / 1e6
+    guard time.magnitude <= SampleField.timeLimit else {
+      throw RecordingError(
+        file: located.file, place: .line(report.line),
+        found: "a time \(time) s after the first frame", expected: SampleField.expectedTime)
+    }
+    return Sample(time: time, .contact(contact))
   }
 
   /// A pressure from 0 to 1; beyond the stated range it is the nearest end, for it has no more.

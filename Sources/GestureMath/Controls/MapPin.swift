@@ -1,0 +1,110 @@
+/// A pin on a map, which is picked up, carried and dropped.
+///
+/// What is touched is the shape of the pin (``DropPin``), its round head and the point below; beside
+/// the point there is nothing to touch. The tip is what the pin marks. Picking the pin up lifts it,
+/// so that the finger does not hide it, and dropping it settles it with a spring; the tip is where it
+/// marks all the while. The tip moves as the contact moves, from the first point on.
+public struct MapPin: Sendable {
+  /// How far a pin that is picked up stands above the map, in points.
+  public static var liftHeight: Double { 12 }
+  /// How a pin that is dropped settles.
+  public static var settling: Animation { .spring(response: 0.35, dampingFraction: 0.5) }
+
+  /// The extents of the pin's frame, in points.
+  public let size: Size
+  /// What the pin marks: the middle of the frame's bottom, in points.
+  public private(set) var tip: Point
+
+  /// How far the pin is above the map, in points, and how it goes there.
+  private var lift = Animated(0.0)
+  /// The time of the last input, in seconds.
+  private var time = -Double.infinity
+  private var drag: Drag?
+
+  /// A contact that carries the pin, and what its place is a function of.
+  private struct Drag {
+    let contact: Int
+    let start: Point
+    let tipBefore: Point
+    let liftBefore: Animated<Double>
+  }
+
+  /// Creates a pin that fills a frame.
+  public init(frame: Rect = Rect(x: 0, y: 0, width: 100, height: 100)) {
+    size = frame.size
+    tip = Point(x: frame.midX, y: frame.maxY)
+  }
+}
+
+// MARK: - State
+
+extension MapPin {
+  /// Whether a contact carries the pin.
+  public var isLifted: Bool { drag != nil }
+
+  /// How far above the map the pin is seen, in points; for a moment below 0 as it settles.
+  public var presentedLift: Double { lift.value(at: time) }
+
+  /// Where the pin is seen: its frame, raised by ``presentedLift``.
+  public var frame: Rect {
+    Rect(
+      x: tip.x - size.width / 2, y: tip.y - size.height - presentedLift, width: size.width,
+      height: size.height)
+  }
+
+  /// The outline of the pin where it is seen.
+  public var path: Path { DropPin().path(in: frame) }
+
+  /// Whether a place is on the pin.
+  public func contains(_ location: Point) -> Bool { path.contains(location) }
+}
+
+// MARK: - Control
+
+extension MapPin: Control {
+  /// Takes one report of one contact. The first contact on the pin carries it; others are ignored.
+  public mutating func receive(_ event: PointerEvent) {
+    advance(to: event.time)
+    switch event.effect(on: drag?.contact) {
+    case .none: break
+    case .begins: begin(event)
+    case .restarts:
+      cancel()
+      begin(event)
+    case .moves: follow(event.location)
+    case .ends:
+      follow(event.location)
+      drag = nil
+      lift.set(0, at: time, transaction: Transaction(animation: Self.settling))
+    case .cancels: cancel()
+    }
+  }
+
+  /// Lets the pin settle. Time does not go back.
+  public mutating func advance(to time: Double) {
+    if time > self.time { self.time = time }
+  }
+
+  /// Writes tip, isLifted and bounds, which are those of the outline where it is seen.
+  public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
+    encoder.encode("tip", tip)
+    encoder.encode("isLifted", isLifted)
+    encoder.encode("bounds", path.boundingRect)
+  }
+
+  private mutating func begin(_ event: PointerEvent) {
+    guard contains(event.location) else { return }
+    drag = Drag(contact: event.id, start: event.location, tipBefore: tip, liftBefore: lift)
+    lift.set(Self.liftHeight, at: time)
+  }
+
+  private mutating func follow(_ location: Point) {
+    if let drag { tip = drag.tipBefore + (location - drag.start) }
+  }
+
+  private mutating func cancel() {
+    guard let drag else { return }
+    (tip, lift) = (drag.tipBefore, drag.liftBefore)
+    self.drag = nil
+  }
+}

@@ -1,0 +1,39 @@
+extension Unicode.Scalar {
+  /// Whether a terminal would obey the scalar and not show it: control characters, and those that
+  /// change the direction of what follows.
+  var steersTerminal: Bool {
+    switch value {
+    case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text with all that would steer a terminal as escapes such as `\u{1B}`.
+  package var withoutControls: String {
+    guard unicodeScalars.contains(where: \.steersTerminal) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      if scalar.steersTerminal {
+        text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  /// The text, cut after so many scalars. (Characters have no bound to their length.)
+  package func abbreviated(to count: Int) -> String {
+    guard unicodeScalars.count > count else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.prefix(count))) + "…"
+  }
+}
+
+extension JSONText {
+  /// The text as it is, or as a JSON string where it would break the line or steer a terminal.
+  package static func onOneLine(_ text: String) -> String {
+    text.unicodeScalars.contains(where: \.steersTerminal) ? string(text).withoutControls : text
+  }
+}

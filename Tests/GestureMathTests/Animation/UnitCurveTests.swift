@@ -1,0 +1,111 @@
+import GestureMath
+import Testing
+
+@Suite("Unit curves")
+struct UnitCurveTests {
+  private static let monotone: [(name: String, curve: UnitCurve)] = [
+    ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
+    ("sharp", bezier(0.9, 0.1, 0.1, 0.9)), ("steep", bezier(0, 1, 1, 0)),
+    ("step", bezier(1, 0, 0, 1)), ("late", bezier(1, 0, 1, 0)), ("early", bezier(0, 1, 0, 1)),
+  ]
+
+  private static func bezier(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> UnitCurve {
+    .bezier(startControlPoint: Point(x: a, y: b), endControlPoint: Point(x: c, y: d))
+  }
+
+  @Test("Values and slopes agree with bisection at 250 bits")
+  func goldenTable() throws {
+    let table = try GoldenTable("curve.txt", arguments: 5)
+    #expect(table.rows.count > 500)
+    for row in table.rows {
+      let a = row.arguments
+      let curve = Self.bezier(a[0], a[1], a[2], a[3])
+      let value = curve.value(at: a[4])
+      #expect(abs(value - row.results[0].rounded) <= 1e-15, "\(a): \(value)")
+      let slope = curve.velocity(at: a[4])
+      let tolerance = 1e-14 * max(1, abs(row.results[1].rounded))
+      #expect(abs(slope - row.results[1].rounded) <= tolerance, "\(a): \(slope)")
+    }
+  }
+
+  @Test("Curves begin at exactly 0 and end at exactly 1, and stay there outside")
+  func ends() {
+    for (name, curve) in Self.monotone {
+      for before in [0, -0.0, -1, -.infinity, .nan] {
+        #expect(curve.value(at: before) == 0, "\(name) at \(before)")
+      }
+      for after in [1, 2, .infinity] {
+        #expect(curve.value(at: after) == 1, "\(name) at \(after)")
+      }
+      #expect(curve.value(at: .leastNonzeroMagnitude) >= 0)
+      #expect(curve.value(at: (1.0).nextDown) <= 1)
+    }
+  }
+
+  @Test("Monotone curves stay within 0...1 and do not fall")
+  func monotonicity() {
+    for (name, curve) in Self.monotone {
+      var last = 0.0
+      for step in 0...10_000 {
+        let value = curve.value(at: Double(step) / 10_000)
+        #expect(value >= 0 && value <= 1, "\(name) at \(step)")
+        #expect(value >= last - 4e-16, "\(name) at \(step)")
+        last = value
+      }
+    }
+  }
+
+  @Test("The linear curve returns its argument, bit for bit, and so does every diagonal")
+  func linear() {
+    for step in 0...1000 {
+      let progress = Double(step) / 1000
+      #expect(UnitCurve.linear.value(at: progress) == progress)
+      #expect(Self.bezier(0.3, 0.3, 0.5, 0.5).value(at: progress) == progress)
+      #expect(UnitCurve.linear.velocity(at: progress) == 1)
+    }
+  }
+
+  @Test("Easing in and out is symmetric about the middle, and easing in mirrors easing out")
+  func symmetry() {
+    for step in 0...1000 {
+      let progress = Double(step) / 1000
+      let back = 1 - progress
+      let sum = UnitCurve.easeInOut.value(at: progress) + UnitCurve.easeInOut.value(at: back)
+      #expect(abs(sum - 1) <= 1e-15, "\(progress)")
+      let mirrored = UnitCurve.easeIn.value(at: progress) + UnitCurve.easeOut.value(at: back)
+      #expect(abs(mirrored - 1) <= 1e-15, "\(progress)")
+    }
+    #expect(UnitCurve.easeInOut.value(at: 0.5) == 0.5)
+  }
+
+  @Test("Slopes at the ends follow the control polygon, also where a control point is on an end")
+  func endSlopes() {
+    #expect(UnitCurve.easeIn.velocity(at: 0) == 0)
+    // The first control point of easeOut is (0, 0): it leaves toward (0.58, 1).
+    #expect(abs(UnitCurve.easeOut.velocity(at: 0) - 1 / 0.58) <= 1e-15)
+    #expect(abs(UnitCurve.easeIn.velocity(at: 1) - 1 / (1 - 0.42)) <= 1e-15)
+    #expect(UnitCurve.easeOut.velocity(at: 1) == 0)
+    #expect(Self.bezier(0, 1, 1, 0).velocity(at: 0) == 0x1p52)
+    #expect(Self.bezier(0, -1, 0, -1).velocity(at: 0) == -0x1p52)
+    #expect(Self.bezier(0, 0, 0, 0).velocity(at: 0) == 1)
+  }
+
+  @Test("The slope is the derivative of the value")
+  func derivative() {
+    for (name, curve) in Self.monotone where name != "step" {
+      for step in 1..<100 {
+        let x = Double(step) / 100
+        let difference = (curve.value(at: x + 1e-6) - curve.value(at: x - 1e-6)) / 2e-6
+        let slope = curve.velocity(at: x)
+        #expect(abs(slope - difference) <= 1e-4 * max(1, abs(slope)), "\(name) at \(x)")
+      }
+    }
+  }
+
+  @Test("x-coordinates are limited to 0...1, y-coordinates are not")
+  func limits() {
+    #expect(Self.bezier(-3, 0.2, 7, 0.8) == Self.bezier(0, 0.2, 1, 0.8))
+    #expect(Self.bezier(0.5, -2, 0.5, 3).value(at: 0.1) < 0)
+    #expect(Self.bezier(0.5, -2, 0.5, 3).value(at: 0.9) > 1)
+  }
+}

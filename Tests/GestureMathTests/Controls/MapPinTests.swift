@@ -1,0 +1,95 @@
+import GestureMath
+import Testing
+
+extension MapPin {
+  fileprivate mutating func put(
+    _ phase: PointerEvent.Phase, _ x: Double, _ y: Double, at time: Double = 0, id: Int = 0
+  ) {
+    receive(PointerEvent(phase, at: Point(x: x, y: y), time: time, id: id))
+  }
+}
+
+struct MapPinTests {
+  @Test("The shape is what is touched: the round head, the point, and not what is beside it")
+  func touched() {
+    let pin = MapPin()
+    for place in [(50.0, 5.0), (3, 50), (97, 50), (50, 50), (50, 95), (20, 20)] {
+      #expect(pin.contains(Point(x: place.0, y: place.1)), "\(place)")
+    }
+    for place in [(5.0, 5.0), (95, 5), (20, 95), (80, 95), (5, 90), (50, 101), (50, -1)] {
+      #expect(!pin.contains(Point(x: place.0, y: place.1)), "\(place)")
+    }
+  }
+
+  @Test("A pin is carried by as much as the finger moves, and marks with its tip")
+  func carry() {
+    var pin = MapPin()
+    #expect(pin.tip == Point(x: 50, y: 100))
+    pin.put(.began, 40, 30)
+    #expect(pin.tip == Point(x: 50, y: 100))
+    #expect(pin.isLifted)
+    pin.put(.moved, 140, 10)
+    #expect(pin.tip == Point(x: 150, y: 80))
+    pin.put(.ended, 140, 10)
+    #expect(pin.tip == Point(x: 150, y: 80))
+    #expect(!pin.isLifted)
+  }
+
+  @Test("A touch beside the point picks nothing up")
+  func missed() {
+    var pin = MapPin()
+    pin.put(.began, 20, 95)
+    pin.put(.moved, 120, 95)
+    #expect(!pin.isLifted)
+    #expect(pin.tip == Point(x: 50, y: 100))
+  }
+
+  @Test("Picking up lifts, and dropping settles with a spring that swings below")
+  func settles() {
+    var pin = MapPin()
+    #expect(pin.path.boundingRect == Rect(x: 0, y: 0, width: 100, height: 100))
+    pin.put(.began, 50, 50, at: 1)
+    #expect(pin.presentedLift == 12)
+    #expect(pin.path.boundingRect == Rect(x: 0, y: -12, width: 100, height: 100))
+    pin.put(.ended, 50, 50, at: 2)
+    #expect(pin.presentedLift == 12)
+    pin.advance(to: 2.1)
+    // 12 (1 − x), with x the response of a spring of 0.35 s and damping 0.5 at 0.1 s, by mpmath.
+    #expect((pin.presentedLift - 12 * 0.24183287217508718).magnitude < 1e-12)
+    pin.advance(to: 2.2)
+    #expect(pin.presentedLift < 0)
+    pin.advance(to: 60)
+    #expect(pin.presentedLift == 0)
+  }
+
+  @Test("A cancel puts the pin back, settled as before")
+  func cancel() {
+    var pin = MapPin()
+    pin.put(.began, 50, 50)
+    pin.put(.moved, 90, 90)
+    pin.put(.cancelled, 0, 0)
+    #expect(pin.tip == Point(x: 50, y: 100))
+    #expect(pin.presentedLift == 0)
+    #expect(!pin.isLifted)
+  }
+
+  @Test("A second finger changes nothing")
+  func secondFinger() {
+    var pin = MapPin()
+    pin.put(.began, 50, 50)
+    pin.put(.began, 60, 40, id: 1)
+    pin.put(.moved, 500, 500, id: 1)
+    pin.put(.moved, 60, 50)
+    pin.put(.ended, 500, 500, id: 1)
+    #expect(pin.tip == Point(x: 60, y: 100))
+    #expect(pin.isLifted)
+  }
+
+  @Test("A frame without extent is no pin to be touched, and nothing breaks")
+  func noExtent() {
+    var pin = MapPin(frame: Rect(x: 5, y: 5, width: 0, height: 0))
+    pin.put(.began, 5, 5)
+    #expect(pin.tip == Point(x: 5, y: 5))
+    #expect(pin.path.boundingRect?.width == 0)
+  }
+}
