@@ -21,11 +21,6 @@ public struct AnalogClock: Sendable {
     case hour
     /// The minute hand.
     case minute
-
-    /// Writes the name of the hand.
-    public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) {
-      encoder.string(rawValue)
-    }
   }
 
   /// What can be asked of a clock other than by touch.
