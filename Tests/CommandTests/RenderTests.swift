@@ -53,7 +53,8 @@ struct RenderTests {
         == Command.Run(status: 0, output: Self.tapPicture))
     #expect(
       try swivel("render", "-", input: "")
-        == Command.Run(status: 2, errors: "swivel: -: found no line, expected a recording a line\n"))
+        == Command.Run(status: 2, errors: "swivel: -: found no line, expected a recording a line\n")
+    )
   }
 
   @Test("--at and --dark draw another time in other colours")

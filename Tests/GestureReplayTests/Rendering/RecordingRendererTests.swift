@@ -139,6 +139,22 @@ struct RecordingRendererTests {
     #expect(strip.contains(">1 s<") && strip.contains(">1.5 s<") && strip.contains(">2 s<"))
   }
 
+  @Test("An animation goes on where a control moves by itself, after the last sample too")
+  func settling() throws {
+    let recording = try Recording(
+      json: Array(
+        """
+        {"format":"swivel","version":1,"control":{"type":"mapPin"},"samples":[\
+        {"t":0,"phase":"began","x":50,"y":50},{"t":0.1,"phase":"ended"}]}
+        """.utf8))
+    let svg = try RecordingRenderer().svg(of: recording, .animation)
+    // The pin settles for about half of the second that follows, looked at 60 times a second.
+    let frames = svg.components(separatedBy: "{visibility:hidden}}").count
+    #expect((20...70).contains(frames))
+    let still = try SVGTests.control(#"{"type":"mapPin"}"#)
+    #expect(try !RecordingRenderer().svg(of: still, .animation).contains("@keyframes"))
+  }
+
   @Test("Several contacts have numbers and colours of their own; one contact has no number")
   func contacts() throws {
     func touch(_ time: Double, _ phase: PointerEvent.Phase, _ x: Double, _ id: Int) -> Sample {

@@ -148,10 +148,10 @@ struct SVGTests {
         font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',sans-serif">
           <rect width="368" height="164" fill="#000"/>
           <rect x="16" y="16" width="160" height="120" rx="12" fill="#1c1c1e"/>
-          <text x="96" y="154.621" font-size="13" text-anchor="middle" \
+          <text x="96" y="154.622" font-size="13" text-anchor="middle" \
         style="font-variant-numeric:tabular-nums" fill="#ebebf5" fill-opacity="0.6">10 s</text>
           <rect x="192" y="16" width="160" height="120" rx="12" fill="#1c1c1e"/>
-          <text x="272" y="154.621" font-size="13" text-anchor="middle" \
+          <text x="272" y="154.622" font-size="13" text-anchor="middle" \
         style="font-variant-numeric:tabular-nums" fill="#ebebf5" fill-opacity="0.6">10.25 s</text>
         </svg>
 
