@@ -34,6 +34,10 @@ public struct AnalogClock: Sendable {
   /// How near to a hand a contact must be to pick it, in points: half of a finger's 44.
   public static var pickingDistance: Double { 22 }
 
+  /// The difference of distances below which two hands are as near, in points. Hands that lie on each
+  /// other are as near but for rounding, which is not to choose between them.
+  public static var indistinctDistance: Double { 0.001 }
+
   /// Where the clock is, in points. Its face is a circle about the middle whose radius is the width.
   public let frame: Rect
   /// How the hands go.
@@ -207,7 +211,7 @@ extension AnalogClock {
     let toHour = location.distance(toSegmentFrom: center, to: hourEnd)
     let toMinute = location.distance(toSegmentFrom: center, to: minuteEnd)
     guard min(toHour, toMinute) <= Self.pickingDistance else { return nil }
-    return toMinute < toHour ? .minute : .hour
+    return toMinute < toHour - Self.indistinctDistance ? .minute : .hour
   }
 }
 
