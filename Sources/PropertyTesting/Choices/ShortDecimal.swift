@@ -47,6 +47,11 @@ struct ShortDecimal: Equatable {
     return count
   }
 
+  /// As many nines as there are digits.
+  var nines: UInt64 {
+    (0..<digitCount).reduce(0) { nines, _ in 10 &* nines &+ 9 }
+  }
+
   /// The double nearest to `digits` · 10^`exponent`.
   static func double(_ digits: UInt64, exponent: Int) -> Double {
     Double("\(digits)e\(exponent)") ?? 0

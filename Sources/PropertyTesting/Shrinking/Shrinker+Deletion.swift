@@ -81,6 +81,25 @@ extension Shrinker {
     return false
   }
 
+  /// Deletes a span and lowers all other numbers by one: an element, where all are indices.
+  mutating func deleteAndLowerRest() {
+    var index = best.spans.count - 1
+    while index >= 0, !isExhausted {
+      let span = best.spans[index]
+      if span.label == .element, span.count > 0 {
+        var choices = best.choices
+        for place in choices.indices where choices[place].kind == .integer {
+          // Ranges of two are coins: which of two things, and no number of anything.
+          guard choices[place].high > 1 else { continue }
+          choices[place] = choices[place].moved(by: -1) ?? choices[place]
+        }
+        choices.removeSubrange(span.start..<span.end)
+        consider(choices)
+      }
+      index = min(index, best.spans.count) - 1
+    }
+  }
+
   // MARK: - Runs of spans
 
   /// The choices of `length` neighbouring spans of one label, the last one given.

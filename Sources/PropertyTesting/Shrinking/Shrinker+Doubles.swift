@@ -79,9 +79,15 @@ extension Shrinker {
       return shrinker.tryDouble(sign * lower, at: indices)
     }
     guard let value = double(at: first) else { return }
-    let exponent = ShortDecimal(value.magnitude).exponent
-    leastDistance(below: ShortDecimal(value.magnitude).digits) { shrinker, digits in
-      shrinker.tryDouble(sign * ShortDecimal.double(digits, exponent: exponent), at: indices)
+    var lowest = ShortDecimal(value.magnitude)
+    // One exponent lower with nines all through may do where the same digits did not.
+    let nines = lowest.nines
+    if tryDouble(sign * ShortDecimal.double(nines, exponent: lowest.exponent - 1), at: indices) {
+      lowest = ShortDecimal(double(at: first)?.magnitude ?? 0)
+    }
+    leastDistance(below: lowest.digits) { shrinker, digits in
+      let lower = ShortDecimal.double(digits, exponent: lowest.exponent)
+      return shrinker.tryDouble(sign * lower, at: indices)
     }
   }
 

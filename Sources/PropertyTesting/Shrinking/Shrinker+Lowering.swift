@@ -75,21 +75,4 @@ extension Shrinker {
     // Where failing is not monotone the one below may do though a smaller one did not.
     if accepted > 1 { _ = accepts(&self, accepted - 1) }
   }
-
-  /// Tries every small rank in place of each integer, for failures that bisection steps over.
-  mutating func scanSmallest() {
-    var index = 0
-    while index < best.choices.count, !isExhausted {
-      var rank: UInt64 = 1
-      while index < best.choices.count, best.choices[index].kind == .integer,
-        rank < min(best.choices[index].value, 16)
-      {
-        var choice = best.choices[index]
-        choice.value = rank
-        consider(choice, at: index)
-        rank += 1
-      }
-      index += 1
-    }
-  }
 }

@@ -40,19 +40,24 @@ struct Shrinker<Value> {
     var before = -1
     while before != steps, !isExhausted {
       before = steps
+      let count = best.choices.count
       deleteSpans()
       liftSpans()
       clearSpans()
       lowerEach()
       lowerEqualTogether()
-      // What follows takes a number of attempts quadratic in the choices, or helps rarely.
+      // What follows takes more attempts, so what can be deleted goes first. Not so for what can
+      // be lowered: two numbers that keep a distance may lower each other by one for ever.
+      guard best.choices.count == count else { continue }
+      shiftBetweenPairs()
       guard before == steps else { continue }
       deleteChoices()
       lowerAndDelete()
-      shiftBetweenPairs()
+      deleteAndLowerRest()
       reorderSpans()
       guard before == steps else { continue }
       scanSmallest()
+      descendBySteps()
     }
   }
 
