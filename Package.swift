@@ -25,6 +25,7 @@ let package = Package(
       name: "GestureReplayTests", dependencies: ["GestureMath", "GestureReplay"],
       exclude: ["Golden"],
       resources: [.copy("BadFiles")]),
+    .testTarget(name: "LawTests", dependencies: ["GestureMath", "GestureReplay"]),
     .testTarget(name: "CommandTests", dependencies: ["swivel"]),
   ],
   swiftLanguageModes: [.v6]
