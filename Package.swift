@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "GestureMath", targets: ["GestureMath"]),
     .library(name: "GestureReplay", targets: ["GestureReplay"]),
+    .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .executable(name: "swivel", targets: ["swivel"]),
   ],
   targets: [
@@ -16,6 +17,9 @@ let package = Package(
     .systemLibrary(
       name: "CJSON", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]),
     .target(name: "GestureReplay", dependencies: ["CJSON", "GestureMath"]),
+    .target(
+      name: "PropertyTesting",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(name: "swivel", dependencies: ["GestureMath", "GestureReplay"]),
     .executableTarget(
       name: "Benchmarks", dependencies: ["GestureMath", "GestureReplay"], path: "Benchmarks"),
@@ -25,6 +29,7 @@ let package = Package(
       name: "GestureReplayTests", dependencies: ["GestureMath", "GestureReplay"],
       exclude: ["Golden"],
       resources: [.copy("BadFiles")]),
+    .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(name: "CommandTests", dependencies: ["swivel"]),
   ],
   swiftLanguageModes: [.v6]

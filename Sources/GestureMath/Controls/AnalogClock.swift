@@ -21,11 +21,6 @@ public struct AnalogClock: Sendable {
     case hour
     /// The minute hand.
     case minute
-
-    /// Writes the name of the hand.
-    public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) {
-      encoder.string(rawValue)
-    }
   }
 
   /// What can be asked of a clock other than by touch.
@@ -149,15 +144,25 @@ extension AnalogClock: Control {
     }
   }
 
-  /// Carries out a command at once. A drag goes on from there.
+  /// Carries out a command at once, and a drag goes on from there.
+  ///
+  /// A clock that goes on meanwhile does so for what a cancelled drag gives back, too; a time that is
+  /// set is given back itself.
   public mutating func perform(_ command: Command, at time: Double) {
     switch command {
-    case .advance(let seconds): self.time = self.time.advanced(by: seconds)
-    case .set(let newTime): self.time = newTime
+    case .advance(let seconds):
+      self.time = self.time.advanced(by: seconds)
+      if let drag {
+        self.drag?.timeBefore = drag.timeBefore.advanced(by: seconds)
+        self.drag?.start = drag.start.advanced(by: seconds)
+      }
+    case .set(let newTime):
+      self.time = newTime
+      if let drag {
+        self.drag?.timeBefore = newTime
+        self.drag?.start = newTime.advanced(by: -drag.seconds)
+      }
     }
-    guard let drag else { return }
-    self.drag?.timeBefore = self.time
-    self.drag?.start = self.time.advanced(by: -drag.seconds)
   }
 
   /// Writes time (seconds since midnight), label, hourAngle, minuteAngle, secondAngle, hourEnd,

@@ -183,8 +183,13 @@ extension AngleDial: Control {
     drag = Drag(
       contact: event.id,
       capture: AngleCapture(pivot: pivot, start: event.location, direction: .towardPivot),
-      shownBefore: shown,
-      origin: grab == .relative ? presentedAngle : nil)
+      shownBefore: shown)
+    if grab == .relative {
+      // Also where the pointer is on the pivot, so that the arm stops where it is taken.
+      let seen = presentedAngle
+      set(seen, Transaction())
+      drag?.origin = seen
+    }
     follow(event.location)
   }
 

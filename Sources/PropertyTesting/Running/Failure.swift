@@ -1,0 +1,52 @@
+/// Why a property does not hold for a value; thrown by a property, it says so in its own words.
+public struct Failure: Error, Sendable, Equatable, CustomStringConvertible {
+  /// What was found and what was expected.
+  public let message: String
+  /// What tells this failure from others: a shrink never goes from one key to another.
+  public let key: String
+
+  /// Creates a failure; give different faults of one property different keys.
+  public init(_ message: String, key: String = "Failure") {
+    self.message = message
+    self.key = key
+  }
+
+  /// The failure of a property that returned false.
+  static let returnedFalse = Failure("the property returned false", key: "false")
+
+  /// The failure of a property that threw an error: its key is the error's type and case.
+  ///
+  /// A ``Failure`` is itself. Payloads are no part of a key, for they change as values shrink.
+  public init(_ error: any Error) {
+    if let failure = error as? Failure {
+      self = failure
+      return
+    }
+    let mirror = Mirror(reflecting: error)
+    let name = String(reflecting: type(of: error))
+    let hasCase = mirror.displayStyle == .enum
+    let label = mirror.children.first?.label ?? "\(error)"
+    self.init("threw \(name): \(error)", key: hasCase ? "\(name).\(label)" : name)
+  }
+
+  /// The message.
+  public var description: String { message }
+}
+
+/// Fails the property at hand unless a condition holds.
+///
+/// - Throws: A ``Failure`` with the message and the key, which is the place of the call if not given.
+public func require(
+  _ condition: Bool, _ message: @autoclosure () -> String, key: String? = nil,
+  fileID: StaticString = #fileID, line: UInt = #line
+) throws(Failure) {
+  guard !condition else { return }
+  throw Failure(message(), key: key ?? "\(fileID):\(line)")
+}
+
+/// Discards the run at hand unless a condition holds: the property says nothing of its value.
+///
+/// - Throws: ``Discarded``.
+public func assume(_ condition: Bool) throws(Discarded) {
+  guard condition else { throw Discarded("an assumption of the property did not hold") }
+}
