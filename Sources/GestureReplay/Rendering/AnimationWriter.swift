@@ -123,7 +123,9 @@ extension AnimationWriter {
     }
     guard stroke.end != nil else { return }
     let end = visibility(from: stroke.endTime, to: nil)
-    body.group(end) { $0.append(DisplayList { look.drawEnd(of: stroke, in: $0) }) }
+    body.group(end) {
+      $0.append(DisplayList { look.drawEnd(of: stroke, numbered: numbered, in: $0) })
+    }
   }
 
   private mutating func writeLine(of stroke: PointerStroke, id: String) {

@@ -8,6 +8,7 @@ struct TraceStyle {
   /// How far marks reach from where they are, in units.
   static let reach = 18.0
   static let lineWidth = 3.0
+  private static let numberRadius = 8.0
   /// How much of a line that grows is new.
   static let tailLength = 80.0
 
@@ -25,7 +26,7 @@ struct TraceStyle {
     for stroke in strokes { drawLine(of: stroke, first: first, now: now, in: context) }
     for stroke in strokes {
       drawBegin(of: stroke, numbered: numbered, in: context)
-      drawEnd(of: stroke, in: context)
+      drawEnd(of: stroke, numbered: numbered, in: context)
     }
   }
 
@@ -53,21 +54,33 @@ struct TraceStyle {
   /// Draws a ring where the contact began, with the contact's number where there are several.
   func drawBegin(of stroke: PointerStroke, numbered: Bool, in context: GraphicsContext) {
     let color = Self.color(ofContact: stroke.contact)
-    let ring = Path(circleAt: stroke.start, radius: (numbered ? 8 : 5) * unit)
+    let radius = (numbered ? Self.numberRadius : 5) * unit
+    let ring = Path(circleAt: stroke.start, radius: radius)
     context.fill(ring, with: .color(.white))
     context.stroke(ring, with: .color(color), lineWidth: 2 * unit)
-    guard numbered else { return }
+    if numbered { drawNumber(of: stroke, color, in: context) }
+  }
+
+  private func drawNumber(of stroke: PointerStroke, _ color: Color, in context: GraphicsContext) {
     let number = Text("\(stroke.contact + 1)")
       .font(.system(size: 10 * unit, weight: .bold)).foregroundStyle(color)
     context.draw(number, at: stroke.start)
   }
 
   /// Draws a dot where the contact was lifted, a cross where it was cancelled, and a fingertip where
-  /// it is down.
-  func drawEnd(of stroke: PointerStroke, in context: GraphicsContext) {
+  /// it is down. A dot that would hide the contact's number fills its ring instead.
+  func drawEnd(of stroke: PointerStroke, numbered: Bool, in context: GraphicsContext) {
     let color = Self.color(ofContact: stroke.contact)
     switch stroke.end {
-    case .ended: drawDot(at: stroke.location, color, in: context)
+    case .ended:
+      guard numbered, stroke.location.distance(to: stroke.start) < Self.numberRadius * unit else {
+        drawDot(at: stroke.location, color, in: context)
+        return
+      }
+      let disc = Path(circleAt: stroke.start, radius: Self.numberRadius * unit)
+      context.fill(disc, with: .color(color))
+      context.stroke(disc, with: .color(.white), lineWidth: 1.5 * unit)
+      drawNumber(of: stroke, .white, in: context)
     case .cancelled: drawCross(at: stroke.location, color, in: context)
     case nil: drawFingertip(at: stroke.location, of: stroke, in: context)
     }

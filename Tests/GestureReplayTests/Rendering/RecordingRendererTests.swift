@@ -167,6 +167,8 @@ struct RecordingRendererTests {
     let svg = try RecordingRenderer().svg(of: both)
     #expect(svg.contains(">1</text>") && svg.contains(">2</text>") && !svg.contains(">3</text>"))
     #expect(svg.contains("#af52de") && svg.contains("#ff9500"))
+    // The second one taps: its ring is filled, and its number still there to be read.
+    #expect(svg.contains("fill=\"#fff\">2</text>"))
     var one = both
     one.samples.remove(at: 3)
     one.samples.remove(at: 1)
