@@ -24,12 +24,21 @@ struct MutantsAgreeTests {
 
   @Test("A copy without a fault replays random input to the same bits", arguments: configurations)
   func random(configuration: String) throws {
-    let control = #"{"format":"swivel","version":1,"control":{\#(configuration)},"samples":[]}"#
-    var recording = try Recording(json: Array(control.utf8))
-    for seed in 1...200 as ClosedRange<UInt64> {
-      recording.samples = RandomInput(seed: seed).samples(commands: commands(of: configuration))
-      try expectAgreement(recording)
+    for recording in try recordings(of: configuration) { try expectAgreement(recording) }
+  }
+
+  // So that agreement on it says something.
+  @Test("Random input shows every fault but one", arguments: Mutant.all)
+  func shown(mutant: Mutant) throws {
+    let isShown = try Self.configurations.contains { configuration in
+      guard configuration.hasPrefix(#""type":"\#(mutant.control)""#) else { return false }
+      return try recordings(of: configuration).contains { recording in
+        try Mutant.replay(recording, fault: mutant.fault).digest
+          != Replayer().replay(recording).digest
+      }
     }
+    // That one takes a box that is let go of exactly on its centre, and grabbed again.
+    #expect(isShown == (mutant != Mutant(control: "textBox", fault: "stuckAtZero")))
   }
 
   /// Fails where findings, checkpoints, the last state or the bits of any state differ.
@@ -40,6 +49,17 @@ struct MutantsAgreeTests {
 
   // MARK: - Input
 
+  private func recordings(of configuration: String) throws -> [Recording] {
+    let text = #"{"format":"swivel","version":1,"control":{\#(configuration)},"samples":[]}"#
+    let empty = try Recording(json: Array(text.utf8))
+    let commands = commands(of: configuration)
+    return (1...150 as ClosedRange<UInt64>).map { seed in
+      var recording = empty
+      recording.samples = RandomInput(seed: seed).samples(commands: commands)
+      return recording
+    }
+  }
+
   private static let configurations = [
     #""type":"drag""#,
     #""type":"drag","minimumDistance":0,"translationFrom":"threshold","velocity":"swiftUI""#,
@@ -48,7 +68,8 @@ struct MutantsAgreeTests {
     #""type":"angleDial","grab":"relative","range":[-30,200]"#,
     #""type":"angleDial","range":[0,360],"snap":{"step":90,"tolerance":20}"#,
     #""type":"textBox","center":[200,200],"size":[200,100],"isSelected":true"#,
-    #""type":"textBox","center":[250,200],"size":[90,150],"rotation":30,"minimumScale":0"#,
+    #""type":"textBox","center":[200,200],"size":[200,100],"isSelected":true,"minimumScale":0"#,
+    #""type":"textBox","center":[330,200],"size":[100,60],"isSelected":true,"rotation":90"#,
     #""type":"clock","frame":[150,150,100,100]"#,
     #""type":"clock","frame":[100,100,200,200],"time":"23:58:30","hands":"discrete""#,
     #""type":"mapPin","frame":[150,150,100,100]"#,

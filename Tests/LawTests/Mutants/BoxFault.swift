@@ -2,7 +2,7 @@
 enum BoxFault: String, CaseIterable, Sendable {
   /// Nothing is wrong.
   case none
-  /// The pointer is taken for the corner: touching the handle off its centre turns and grows the box.
+  /// The pointer is taken for the corner: touching the handle beside it turns and grows the box.
   case noGrabOffset
   /// The corner's direction is taken from the size now: after the centre the box is a line.
   case liveAspect
@@ -20,7 +20,7 @@ enum BoxFault: String, CaseIterable, Sendable {
   case centreNaN
   /// A box without any size keeps it: once let go of on its centre it can never be grown again.
   case stuckAtZero
-  /// The scale is multiplied by the ratio of every event: past the smallest size and back, it drifts.
+  /// Every event multiplies the scale by its ratio: past the smallest size and back, it drifts.
   case incrementalScale
   /// A move counts from where it was recognised: the box lags behind the finger.
   case bodySlopLost

@@ -23,8 +23,8 @@ extension FaultRow {
         "angleDial", "hopAtEnd", relative, "bm", [(-100, -100), (100, -100)],
         right: #""angle": 90"#, "past the end it stays there"),
       try FaultRow(
-        "angleDial", "incremental", endless, "bmmmmm",
-        [(-100, -100), (-17, -31), (3, -77), (61, -13), (-41, -73), (-100, -100)],
+        "angleDial", "incremental", endless, "bmmmm",
+        [(-100, -100), (-66, 45), (95, -84), (-35, -70), (-100, -100)],
         right: #""angle": 45"#, "back where it was"),
       try FaultRow(
         "angleDial", "noGrab", relative + #", "range": [50, 150], "angle": 60"#, "bm",

@@ -12,13 +12,10 @@ struct FaultRow: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { mutant.testDescription }
 
-  /// - Parameters:
-  ///   - settings: The members of the control's configuration, as JSON.
-  ///   - phases: One letter a sample, as in a recording's columns.
-  ///   - places: The x and y of every sample, as JSON.
-  ///   - ids: The contact of every sample; all 0 where there are none.
-  ///   - times: The time of every sample; every 8 ms where there are none.
-  ///   - state: What is right at the end, as the members of an object.
+  /// Creates a row of the members of a configuration, a recording's phases, one letter a sample,
+  /// its places, contacts (all 0) and times (every 8 ms), and the members of the state at the end.
+  ///
+  /// - Throws: ``RecordingError`` where they make no recording.
   init(
     _ control: String, _ fault: String, _ settings: String, _ phases: String,
     _ places: [(x: Double, y: Double)], ids: [Int]? = nil, times: [Double]? = nil,

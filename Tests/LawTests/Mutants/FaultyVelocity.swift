@@ -69,8 +69,8 @@ struct FaultyVelocity: Sendable {
     return (up / u2 + (2 * (0 - mean) - u3PerU2) * (qp / q2)) * perSpan
   }
 
-  /// The same slope by the normal equations over absolute times, whose fourth powers leave no digits
-  /// for the differences; zero where the equations have no solution.
+  /// The same slope by the normal equations over absolute times, whose fourth powers leave no
+  /// digits for the differences; zero where the equations have no solution.
   private var absoluteFit: Vector {
     var s = Array(repeating: 0.0, count: 5)
     var p = Array(repeating: Vector.zero, count: 5)
