@@ -184,12 +184,10 @@ extension AngleDial: Control {
       contact: event.id,
       capture: AngleCapture(pivot: pivot, start: event.location, direction: .towardPivot),
       shownBefore: shown)
-    if grab == .relative {
-      // Also where the pointer is on the pivot, so that the arm stops where it is taken.
-      let seen = presentedAngle
-      set(seen, Transaction())
-      drag?.origin = seen
-    }
+    // A touch stops the arm where it is seen, also on the pivot, which says nothing of the angle.
+    set(presentedAngle, Transaction())
+    let seen = angle
+    if grab == .relative { drag?.origin = seen }
     follow(event.location)
   }
 

@@ -3,7 +3,7 @@ import GestureMath
 // Laws of the text box.
 
 extension ControlLaw {
-  static var boxLaws: [ControlLaw] { [handle, vertices, tap] }
+  static var boxLaws: [ControlLaw] { [handle, regrowing, vertices, tap] }
 
   private static var handle: ControlLaw {
     ControlLaw(
@@ -35,6 +35,47 @@ extension ControlLaw {
           Recording.Expectation(.after(index), state: state, tolerance: .all(1e-8)))
       }
       return Recording(control: control, samples: trial.samples, expectations: expectations)
+    }
+  }
+
+  private static var regrowing: ControlLaw {
+    ControlLaw(
+      "regrow", "A box shrunk to nothing is finite, and grows again to where its corner is pulled.",
+      of: "textBox"
+    ) { (trial, subject) throws(RecordingError) in
+      var control = trial.configuration
+      control["minimumScale"] = .number(0)
+      control["isSelected"] = .boolean(true)
+      let initial = try subject.trajectory(control, []).initial
+      let (center, corner) = (initial.point("center"), initial.point("handle"))
+      guard let pull = trial.samples.last?.location, pull.distance(to: center) > 1e-3 else {
+        return nil
+      }
+      let way: [(PointerEvent.Phase, Point)] = [
+        (.began, corner), (.moved, center), (.ended, center), (.began, center), (.moved, pull),
+      ]
+      let size = control.numbers("size")
+      let natural = (size[0] * size[0] + size[1] * size[1]).squareRoot() / 2
+      let scale = (pull - center).length / natural
+      return Recording(
+        control: control,
+        samples: way.enumerated().map {
+          Sample(time: Double($0) / 64, .contact(Sample.Contact($1.0, at: $1.1)))
+        },
+        expectations: [
+          Recording.Expectation(
+            .after(1),
+            state: JSONObject([
+              .init("scale", .number(0)), .init("rotation", initial["rotation"] ?? .null),
+            ]),
+            tolerance: .all(1e-9)),
+          Recording.Expectation(
+            .end,
+            state: JSONObject([
+              .init("size", .numbers([size[0] * scale, size[1] * scale])),
+              .init("handle", .numbers([pull.x, pull.y])),
+            ]), tolerance: .all(1e-8)),
+        ])
     }
   }
 

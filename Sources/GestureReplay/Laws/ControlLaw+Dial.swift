@@ -120,11 +120,10 @@ extension ControlLaw {
         let angle = state.number("angle")
         let nearest = (angle / step).rounded() * step
         let distance = (angle - nearest).magnitude
-        let isRelative = control.string("grab") == "relative"
-        // A relative touch that has not turned snaps nothing; a tie may go either way.
-        guard !(isRelative && angle == start), (distance - tolerance).magnitude > 1e-6 else {
-          continue
-        }
+        // What has not turned, or is on the pivot, snaps nothing; a tie may go either way.
+        guard angle != start, angle != control.number("angle"),
+          (distance - tolerance).magnitude > 1e-6
+        else { continue }
         let shown = distance <= tolerance ? nearest : angle
         expectations.append(
           Recording.Expectation(

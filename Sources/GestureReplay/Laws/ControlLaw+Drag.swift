@@ -3,7 +3,11 @@ import GestureMath
 // Laws of the drag.
 
 extension ControlLaw {
-  static var dragLaws: [ControlLaw] { [phases, velocity, lift, afresh] }
+  static var dragLaws: [ControlLaw] {
+    [
+      phases, translating, failing, velocity, onward, lift, afresh,
+    ]
+  }
 
   private static var phases: ControlLaw {
     ControlLaw(
@@ -37,6 +41,67 @@ extension ControlLaw {
       }
       return Recording(
         control: trial.configuration, samples: trial.samples, expectations: expectations)
+    }
+  }
+
+  private static var translating: ControlLaw {
+    ControlLaw(
+      "way", "A translation counts from the touch, or from where the drag was recognised.",
+      of: "drag"
+    ) { (trial, subject) throws(RecordingError) in
+      let least = trial.configuration.number("minimumDistance")
+      let isFromTouch = trial.configuration.string("translationFrom") == "touchDown"
+      guard let start = trial.samples.first?.location else { return nil }
+      var origin = isFromTouch ? start : nil
+      var expectations: [Recording.Expectation] = []
+      for (index, sample) in trial.samples.enumerated() {
+        guard let place = sample.location else { return nil }
+        if origin == nil, place.distance(to: start) >= least { origin = place }
+        let way = place - (origin ?? place)
+        let state = JSONObject([.init("translation", .numbers([way.dx, way.dy]))])
+        expectations.append(Recording.Expectation(.after(index), state: state))
+      }
+      return Recording(
+        control: trial.configuration, samples: trial.samples, expectations: expectations)
+    }
+  }
+
+  private static var failing: ControlLaw {
+    ControlLaw("failure", "A drag that is lifted too early leaves nothing behind.", of: "drag") {
+      (trial, subject) throws(RecordingError) in
+      var control = trial.configuration
+      control["minimumDistance"] = .number(1e6)
+      let base = try subject.trajectory(control, trial.samples)
+      guard let last = trial.samples.last, let id = last.contactID else { return nil }
+      var expected = base.initial
+      expected["phase"] = .string("failed")
+      let lift = Sample(time: last.time + 0.0078125, .contact(Sample.Contact(.ended, id: id)))
+      return Recording(
+        control: control, samples: trial.samples + [lift],
+        expectations: [Recording.Expectation(.end, state: expected)])
+    }
+  }
+
+  private static var onward: ControlLaw {
+    ControlLaw("onward", "The velocity never points against the motion.", of: "drag") {
+      (trial, subject) throws(RecordingError) in
+      guard trial.configuration.string("velocity") == "leastSquares" else { return nil }
+      // Onward ever more slowly, and at last a little back: within the window, and onward as a whole.
+      let slowing = 2 + Double(trial.choice(0, below: 20))
+      let count = 4 + trial.choice(1, below: 6)
+      var place = 0.0
+      let samples = (0..<count).map { index in
+        if index > 0 { place += 30 - slowing * Double(index) }
+        let phase: PointerEvent.Phase = index == 0 ? .began : .moved
+        let contact = Sample.Contact(phase, at: Point(x: place, y: 5))
+        return Sample(time: Double(index) / 128, .contact(contact))
+      }
+      guard place > 0 else { return nil }
+      // From 0 to a million points a second.
+      let expected = JSONObject([.init("velocity", .numbers([500_000, 0]))])
+      return Recording(
+        control: trial.configuration, samples: samples,
+        expectations: [Recording.Expectation(.end, state: expected, tolerance: .all(500_000))])
     }
   }
 

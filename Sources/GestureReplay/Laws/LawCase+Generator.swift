@@ -95,6 +95,7 @@ extension DragGenerator {
     return Generator { (source) throws(Discarded) in
       let isNear = try source.draw(.booleans(trueProbability: 0.6))
       let mark = try source.draw(.element(of: landmarks.isEmpty ? [middle] : landmarks))
+      if isNear, try source.draw(.booleans(trueProbability: 0.2)) { return Self.exact(mark) }
       let reach = isNear ? 20.0 : 400
       let center = isNear ? mark : middle
       let dx = try source.draw(.doubles(in: -reach...reach, distribution: .uniform))

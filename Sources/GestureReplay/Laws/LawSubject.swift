@@ -40,9 +40,9 @@ public struct LawSubject: Sendable {
     replaying = { (recording) throws(RecordingError) in try replayer.replay(recording) }
   }
 
-  private init(_ subject: LawSubject, configuration: JSONObject) {
+  private init(_ subject: LawSubject, configurations: Generator<JSONObject>) {
     type = subject.type
-    configurations = .constant(configuration)
+    self.configurations = configurations
     landmarks = subject.landmarks
     commands = subject.commands
     movingFields = subject.movingFields
@@ -74,9 +74,19 @@ public struct LawSubject: Sendable {
     }
   }
 
+  /// The same control, every configuration of it with one more member.
+  package func withMember(_ key: String, _ value: JSONValue) -> LawSubject {
+    let changed = configurations.map { configuration in
+      var changed = configuration
+      changed[key] = value
+      return changed
+    }
+    return LawSubject(self, configurations: changed)
+  }
+
   /// The same control, configured in one way.
   public func configured(as configuration: JSONObject) -> LawSubject {
-    LawSubject(self, configuration: configuration)
+    LawSubject(self, configurations: .constant(configuration))
   }
 
   /// The laws that apply.

@@ -72,13 +72,19 @@ extension FaultyClock {
 
   mutating func perform(_ command: AnalogClock.Command, at time: Double) {
     switch command {
-    case .advance(let seconds): self.time = self.time.advanced(by: seconds)
-    case .set(let newTime): self.time = newTime
+    case .advance(let seconds):
+      self.time = self.time.advanced(by: seconds)
+      if let drag {
+        self.drag?.timeBefore = drag.timeBefore.advanced(by: seconds)
+        self.drag?.start = drag.start.advanced(by: seconds)
+      }
+    case .set(let newTime):
+      self.time = newTime
+      if let drag {
+        self.drag?.timeBefore = newTime
+        self.drag?.start = newTime.advanced(by: -drag.seconds(of: drag.turns.turn))
+      }
     }
-    guard var drag else { return }
-    drag.timeBefore = self.time
-    drag.start = self.time.advanced(by: -drag.seconds(of: drag.turns.turn))
-    self.drag = drag
   }
 
   func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
@@ -99,7 +105,7 @@ extension FaultyClock {
     let toMinute = distance(event.location, to: end(of: minuteAngle, length: 0.6))
     guard min(toHour, toMinute) <= AnalogClock.pickingDistance else { return }
     drag = Drag(
-      contact: event.id, hand: toMinute < toHour ? .minute : .hour,
+      contact: event.id, hand: toMinute < toHour - AnalogClock.indistinctDistance ? .minute : .hour,
       turns: TurnCount(pivot: center, start: event.location), timeBefore: time, start: time)
   }
 

@@ -92,9 +92,10 @@ extension FaultyDial {
     let turns = TurnCount(
       pivot: settings.pivot, start: event.location, isTowardPivot: true,
       isZeroOnPivot: fault == .pivotGivesZero, countsTurns: fault != .naiveWrap)
-    drag = Drag(
-      contact: event.id, turns: turns, shownBefore: shown,
-      origin: isAbsolute ? nil : shown.value(at: time))
+    drag = Drag(contact: event.id, turns: turns, shownBefore: shown, origin: nil)
+    set(shown.value(at: time))
+    let seen = angle
+    if !isAbsolute { drag?.origin = seen }
     follow(event.location)
   }
 
