@@ -8,6 +8,7 @@ struct HelpTests {
     Verbs:
       replay   Replays recordings, and reports the states that were not as expected.
       inspect  Shows the timeline of one recording: input, state and events.
+      shrink   Reduces a failing recording to the smallest that fails in the same way.
       render   Draws recordings as SVG: the control, and the way of the finger.
       import   Turns a recording of another tool into one of Swivel's.
 

@@ -1,8 +1,8 @@
 /// Numbers that are plainer than another, for people who read them.
-enum PlainNumbers {
+package enum PlainNumbers {
   /// How many digits a number's shortest text has, without zeros at either end: 3 for 0.0125, 1 for
   /// 100, 0 for 0.
-  static func digitCount(_ value: Double) -> Int {
+  package static func digitCount(_ value: Double) -> Int {
     let mantissa = value.magnitude.description.utf8.prefix { $0 != UInt8(ascii: "e") }
     let digits = mantissa.filter { $0 != UInt8(ascii: ".") }
     let zero = UInt8(ascii: "0")
@@ -14,7 +14,7 @@ enum PlainNumbers {
 
   /// Numbers near `value` with fewer digits, and then, where there are three at most, those with as
   /// many that are nearer 0. None is −0.
-  static func candidates(for value: Double) -> [Double] {
+  package static func candidates(for value: Double) -> [Double] {
     guard value != 0, value.isFinite else { return value.sign == .minus ? [0] : [] }
     let count = digitCount(value)
     var candidates: [Double] = [0]
@@ -33,8 +33,9 @@ enum PlainNumbers {
     return candidates.filter { seen.insert($0).inserted }
   }
 
-  /// The number of so many digits next to `value` by a rule; `value` itself where it has no more.
-  static func round(
+  /// The number of so many digits next to `value` by a rule; `value` itself where there is
+  /// none that a double can tell apart from infinity or from 0.
+  package static func round(
     _ value: Double, digits: Int, _ rule: FloatingPointRoundingRule
   ) -> Double {
     guard value != 0, value.isFinite else { return 0 }
@@ -42,13 +43,13 @@ enum PlainNumbers {
     // Read as text, so that it is the double nearest to the decimal number.
     guard let unit = Double("1e\(exponent)"), unit > 0,
       let whole = Int64(exactly: (value / unit).rounded(rule)),
-      let rounded = Double("\(whole)e\(exponent)")
+      let rounded = Double("\(whole)e\(exponent)"), rounded.isFinite
     else { return value }
     return rounded == 0 ? 0 : rounded
   }
 
   /// `value` with so many decimals, next to it. Beyond 2^53 units it has none to lose.
-  static func round(_ value: Double, decimals: Int) -> Double {
+  package static func round(_ value: Double, decimals: Int) -> Double {
     guard let scale = Double("1e\(decimals)"), let whole = Int64(exactly: (value * scale).rounded())
     else { return value }
     return Double("\(whole)e\(-decimals)") ?? value

@@ -57,13 +57,14 @@ public struct RecordingShrinker {
     self.replay = replay
   }
 
-  /// Finds the smallest recording that fails as a recording does; nil where it does not fail.
+  /// Finds the smallest recording that fails as a recording does.
   ///
   /// - Parameters:
   ///   - recording: The recording that fails.
   ///   - field: The field whose failure is kept, or `digest`; nil for the first in the order of the
   ///     expectations, and a digest only where no field fails.
   ///   - observe: Is told of every replay.
+  /// - Returns: The smallest recording; nil where the given one does not fail, or not in `field`.
   /// - Throws: ``RecordingError`` where the recording cannot be replayed.
   public func shrink(
     _ recording: Recording, field: String? = nil,

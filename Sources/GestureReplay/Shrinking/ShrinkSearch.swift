@@ -48,8 +48,7 @@ struct ShrinkSearch {
 
   /// Keeps a candidate if it shows the same failure, and says whether it did.
   ///
-  /// - Parameter candidate: A recording that is smaller by some measure; nil, or the smallest itself,
-  ///   is no candidate, and is not replayed.
+  /// A candidate is smaller by some measure; nil, or the smallest itself, is none, and is not replayed.
   @discardableResult
   mutating func keep(_ candidate: Recording?) -> Bool {
     guard let candidate, candidate != smallest else { return false }
