@@ -4,7 +4,7 @@ import GestureReplay
 enum ShrinkVerb {
   static let verb = Verb(
     name: "shrink",
-    abstract: "Reduces a failing recording to the smallest that fails in the same way.",
+    abstract: "Reduces a failing recording to the smallest that fails alike.",
     operands: "RECORDING",
     options: [
       .value("--output", short: "-o", "FILE", "Writes to FILE instead of standard output."),
@@ -50,7 +50,9 @@ enum ShrinkVerb {
     } catch {
       throw .unreadable(error.located(in: path, line: line))
     }
-    guard let shrunk else { throw nothingToShrink(outcome, path, arguments) }
+    guard let shrunk else {
+      throw nothingToShrink(outcome, path + (line.map { ":\($0)" } ?? ""), arguments)
+    }
     try write(shrunk.recording, arguments.value("--output"), terminal)
     terminal.flush()
     terminal.error("swivel: \(summary(shrunk))")
@@ -76,7 +78,7 @@ enum ShrinkVerb {
 
   /// Why there is no failure to keep.
   private static func nothingToShrink(
-    _ outcome: Outcome, _ path: String, _ arguments: ParsedArguments
+    _ outcome: Outcome, _ place: String, _ arguments: ParsedArguments
   ) -> CommandError {
     var fields: [String] = []
     for divergence in outcome.divergences where !fields.contains(divergence.field) {
@@ -84,7 +86,7 @@ enum ShrinkVerb {
     }
     guard let field = arguments.value("--field"), !fields.isEmpty else {
       return .unreadable(
-        path,
+        place,
         outcome.isAsserted
           ? "nothing to shrink: all that is expected holds"
           : "nothing to shrink: the recording expects nothing")
@@ -107,11 +109,10 @@ enum ShrinkVerb {
 
   /// What was found, in a line.
   private static func summary(_ shrunk: ShrunkRecording) -> String {
-    let count = shrunk.recording.samples.count
-    let samples =
-      shrunk.originalSampleCount == 1 ? "1 sample" : "\(shrunk.originalSampleCount) samples"
+    let count = shrunk.originalSampleCount
     let replays = shrunk.replayCount == 1 ? "1 replay" : "\(shrunk.replayCount) replays"
-    let end = shrunk.isSmallest ? "" : ", which ran out: raise --replays"
-    return "\(samples) shrunk to \(count), \(shrunk.divergence) after \(replays)\(end)"
+    let end = shrunk.isSmallest ? "" : ", where it was stopped (--replays)"
+    return "from \(count == 1 ? "1 sample" : "\(count) samples") "
+      + "to \(shrunk.recording.samples.count) in \(replays)\(end); \(shrunk.divergence)"
   }
 }
