@@ -8,6 +8,7 @@ struct HelpTests {
     Verbs:
       replay   Replays recordings, and reports the states that were not as expected.
       inspect  Shows the timeline of one recording: input, state and events.
+      shrink   Reduces a failing recording to the smallest that fails alike.
       render   Draws recordings as SVG: the control, and the way of the finger.
       import   Turns a recording of another tool into one of Swivel's.
 
@@ -84,6 +85,38 @@ struct HelpTests {
           The control of a recording that names none, as for 'swivel replay'.
       --line N
           The line of a .jsonl file. Its first recording, if not given.
+      -h, --help
+          Shows this help.
+
+    """,
+    "shrink": """
+    Reduces a failing recording to the smallest that fails alike.
+
+    Usage: swivel shrink [OPTIONS] RECORDING
+
+    Leaves out samples, contacts, commands, checkpoints and configuration, and makes
+    coordinates and times plain, as long as the same field fails in the same way: a
+    number is off to the same side by as much, give or take a tenth, and all else
+    comes out as it did. What is expected stays, so look at the result first: it may
+    be the expectation that is wrong. A digest is left out where any field fails.
+
+    The result is written one sample a line, or on one line where FILE ends in
+    .jsonl; what was found is told on standard error. A recording that does not
+    fail is an error, with status 2.
+
+    Options:
+      -o, --output FILE
+          Writes to FILE instead of standard output.
+      --field NAME
+          The field whose failure is kept, or 'digest'. The first that fails, if not
+          given.
+      --control JSON
+          The control of a recording that names none, as for 'swivel replay'. It is
+          written into the result.
+      --line N
+          The line of a .jsonl file. Its first recording, if not given.
+      --replays N
+          Stops after so many replays. 20000, if not given.
       -h, --help
           Shows this help.
 

@@ -13,7 +13,8 @@ struct UsageTests {
     var message: String {
       let name = verb.map { "swivel \($0)" } ?? "swivel"
       let operands = [
-        "replay": "PATH...", "inspect": "RECORDING", "import": "FILE...", "render": "PATH...",
+        "replay": "PATH...", "inspect": "RECORDING", "shrink": "RECORDING", "import": "FILE...",
+        "render": "PATH...",
       ]
       let usage =
         verb.map { "\(name) [OPTIONS] \(operands[$0] ?? "")" } ?? "swivel VERB [OPTIONS] [PATH...]"
@@ -106,6 +107,13 @@ struct UsageTests {
         arguments: ["inspect", "--line", "0", "a"],
         problem: "option '--line' takes a whole number from 1 to 2147483647, not '0'",
         verb: "inspect", why: "lines are counted from 1"),
+      Row(
+        arguments: ["shrink"], problem: "one recording is shrunk at a time", verb: "shrink",
+        why: "no recording"),
+      Row(
+        arguments: ["shrink", "--replays", "0", "a"],
+        problem: "option '--replays' takes a whole number from 1 to 1000000000, not '0'",
+        verb: "shrink", why: "no replay tells nothing"),
       Row(
         arguments: ["render"], problem: "no path to draw; '-' is standard input", verb: "render",
         why: "nothing to draw"),

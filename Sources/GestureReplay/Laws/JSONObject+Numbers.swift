@@ -63,11 +63,6 @@ extension JSONObject {
 }
 
 extension Sample {
-  /// Where the contact of the sample is; nil for a command or without a place.
-  var location: Point? {
-    if case .contact(let contact) = input { contact.location } else { nil }
-  }
-
   /// The id of the sample's contact; nil for a command.
   var contactID: Int? {
     if case .contact(let contact) = input { contact.id ?? 0 } else { nil }

@@ -74,7 +74,7 @@ extension LawSubject {
       let outcome = try replay(recording)
       // A shrink keeps to the field that diverged first, so that it does not slip to another fault.
       guard let first = outcome.divergences.first else { return true }
-      throw Failure(outcome.description, key: first.field)
+      throw PropertyTesting.Failure(outcome.description, key: first.field)
     }
     return LawResult(
       type: type, law: law, verdict: verdict(of: outcome.verdict, law), runs: outcome.runs,

@@ -5,13 +5,18 @@ struct ProgressLine {
   private let start = ContinuousClock.now
   private var last = ContinuousClock.now
 
-  /// Draws the line, at most ten times a second, once the run takes longer than one.
+  /// Draws how many recordings there were, and how many failed.
   mutating func update(_ summary: ReplaySummary, on terminal: Terminal) {
+    let failed = summary.diverged + summary.unreadable
+    update("\(summary.recordings) recordings, \(failed) failed", on: terminal)
+  }
+
+  /// Draws the line, at most ten times a second, once the run takes longer than one.
+  mutating func update(_ text: @autoclosure () -> String, on terminal: Terminal) {
     guard terminal.showsProgress else { return }
     let now = ContinuousClock.now
     guard now - start > .seconds(1), now - last > .milliseconds(100) else { return }
     last = now
-    let failed = summary.diverged + summary.unreadable
-    terminal.progress("\(summary.recordings) recordings, \(failed) failed")
+    terminal.progress(text())
   }
 }

@@ -27,15 +27,9 @@ enum InspectVerb {
   private static func run(
     _ arguments: ParsedArguments, _ terminal: Terminal
   ) throws(CommandError) -> ExitStatus {
-    guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-      throw arguments.error("one recording is inspected at a time")
-    }
+    let path = try RecordingOperand.path(arguments, "one recording is inspected at a time")
     let control = try ControlOption.control(arguments)
-    let line = try arguments.integer("--line", in: 1...Int(Int32.max))
-    let (recording, lineRead) = try read(path, line: line)
-    if line != nil, lineRead == nil {
-      throw arguments.error("--line is for .jsonl files, and this is one recording: \(path)")
-    }
+    let recording = try RecordingOperand.read(path, arguments).recording
     var rows: [Timeline.Row] = []
     let outcome: Outcome
     do throws(RecordingError) {
@@ -59,21 +53,6 @@ enum InspectVerb {
     terminal.print("digest \(outcome.digest.digestText)")
     terminal.flush()
     return .success
-  }
-
-  private static func read(
-    _ path: String, line: Int?
-  ) throws(CommandError) -> (Recording, line: Int?) {
-    var inputs = ReplayInputs([.file(path)], limits: JSONLimits())
-    while let input = inputs.next() {
-      guard line == nil || input.line == nil || line == input.line else { continue }
-      do throws(RecordingError) {
-        return (try input.recording(JSONLimits()).get(), input.line)
-      } catch {
-        throw .unreadable(error)
-      }
-    }
-    throw .unreadable(path, "there is no recording" + (line.map { " in line \($0)" } ?? ""))
   }
 
   private static func fields(
