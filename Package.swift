@@ -30,7 +30,8 @@ let package = Package(
       exclude: ["Golden"],
       resources: [.copy("BadFiles")]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
-    .testTarget(name: "LawTests", dependencies: ["GestureMath", "GestureReplay", "PropertyTesting"]),
+    .testTarget(
+      name: "LawTests", dependencies: ["GestureMath", "GestureReplay", "PropertyTesting"]),
     .testTarget(name: "CommandTests", dependencies: ["swivel"]),
   ],
   swiftLanguageModes: [.v6]

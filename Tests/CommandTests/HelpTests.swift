@@ -8,9 +8,10 @@ struct HelpTests {
     Verbs:
       replay   Replays recordings, and reports the states that were not as expected.
       inspect  Shows the timeline of one recording: input, state and events.
-      shrink   Reduces a failing recording to the smallest that fails alike.
       render   Draws recordings as SVG: the control, and the way of the finger.
       import   Turns a recording of another tool into one of Swivel's.
+      check    Tries laws on controls with made-up drags, and keeps what breaks one.
+      shrink   Reduces a failing recording to the smallest that fails alike.
 
     Try 'swivel help VERB'.
 

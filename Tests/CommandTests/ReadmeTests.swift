@@ -19,6 +19,16 @@ struct ReadmeTests {
     let recording = try #require(Self.blocks("json").first)
     let session = try #require(Self.blocks("console").first)
     let swivel = Command(folder: try TemporaryFolder(["turn.json": recording]))
+    try Self.check(session, in: swivel)
+  }
+
+  @Test("A check prints what the README shows")
+  func check() throws {
+    let session = try #require(Self.blocks("console").first { $0.contains("swivel check") })
+    try Self.check(session, in: Command(folder: TemporaryFolder()))
+  }
+
+  private static func check(_ session: String, in swivel: Command) throws {
     // A command stands behind "$ ", and its output up to the next one.
     for part in session.components(separatedBy: "$ swivel ").dropFirst() {
       let lines = part.components(separatedBy: "\n")
@@ -27,7 +37,26 @@ struct ReadmeTests {
     }
   }
 
-  @Test("Every verb and every option of a verb is as the help says")
+  @Test("Each picture is what the command beside it draws")
+  func pictures() throws {
+    let text = try String(contentsOf: Self.readme, encoding: .utf8)
+    let root = Self.readme.deletingLastPathComponent()
+    let lines = text.components(separatedBy: "\n").filter { $0.hasPrefix("`swivel render ") }
+    #expect(lines.count >= 4)
+    let folder = try TemporaryFolder()
+    for line in lines {
+      var words = String(line.dropFirst("`swivel ".count).dropLast()).components(separatedBy: " ")
+      let picture = words.removeLast()
+      let recording = words.count - 2
+      words[recording] = root.appending(path: words[recording]).path
+      let run = try Command(folder: folder).run(words + ["a.svg"])
+      #expect(run.status == 0)
+      let committed = try String(contentsOf: root.appending(path: picture), encoding: .utf8)
+      #expect(try folder.text(of: "a.svg") == committed, "\(line)")
+    }
+  }
+
+  @Test("Every verb of the help is in the README")
   func verbs() throws {
     let text = try String(contentsOf: Self.readme, encoding: .utf8)
     let swivel = Command(folder: try TemporaryFolder())

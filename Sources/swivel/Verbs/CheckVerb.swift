@@ -5,7 +5,7 @@ import Synchronization
 enum CheckVerb {
   static let verb = Verb(
     name: "check",
-    abstract: "Tries laws on controls with made-up drags, and keeps what breaks them.",
+    abstract: "Tries laws on controls with made-up drags, and keeps what breaks one.",
     operands: "",
     options: [
       .value(

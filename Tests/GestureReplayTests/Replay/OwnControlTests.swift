@@ -44,6 +44,17 @@ extension Slider: RecordableControl {
   ) throws(RecordingError) -> Command? { name == "reset" ? .reset : nil }
 }
 
+/// The slider without its command.
+private struct Knob: Control {
+  private var slider = Slider()
+
+  mutating func receive(_ event: PointerEvent) { slider.receive(event) }
+
+  func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
+    slider.encodeState(to: &encoder)
+  }
+}
+
 /// A control without commands.
 private struct Counter: Control {
   var count = 0.0
@@ -87,6 +98,14 @@ struct OwnControlTests {
     #expect(slider.value == 0.25)
     slider.receive(PointerEvent(.cancelled, at: .zero, time: 0))
     #expect(slider.value == 0.5)
+  }
+
+  @Test("A control of one's own keeps the laws that apply, or is found not to")
+  func laws() {
+    for result in LawSubject(Knob()).check(runs: 100) { #expect(result.passed, "\(result)") }
+    let broken = LawSubject(Counter()).check(runs: 100).filter { !$0.passed }.map(\.law.name)
+    #expect(broken.contains("cancel"))
+    #expect(broken.contains("bystander"))
   }
 
   @Test("A control without commands refuses a recording that has any")
