@@ -6,6 +6,8 @@ extension ShrinkSearch {
   mutating func simplifyNumbers() {
     if let first = smallest.samples.lazy.compactMap(\.location).first {
       keep(places: { Point(x: $0.x - first.x, y: $0.y - first.y) })
+      keep(places: { Point(x: $0.x - first.x, y: $0.y) })
+      keep(places: { Point(x: $0.x, y: $0.y - first.y) })
     }
     for decimals in 0...3 {
       let hasKept = keep(places: {
@@ -27,7 +29,11 @@ extension ShrinkSearch {
     var candidate = smallest
     for index in candidate.samples.indices {
       guard let location = candidate.samples[index].location else { continue }
-      candidate.samples[index].location = change(location)
+      let place = change(location)
+      guard Sample.NumberPlace.x.allows(place.x), Sample.NumberPlace.y.allows(place.y) else {
+        return false
+      }
+      candidate.samples[index].location = place
     }
     return keep(plainer: candidate)
   }

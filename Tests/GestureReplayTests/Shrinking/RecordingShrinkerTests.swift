@@ -21,8 +21,8 @@ struct RecordingShrinkerTests {
         {"t":0.011,"phase":"moved","x":105,"y":100,"id":3},
         {"t":0.02,"phase":"moved","x":130,"y":140,"id":3},
         {"t":0.03,"phase":"moved","x":104,"y":101,"id":3},{"t":1,"phase":"ended","id":3}],
-        "expect":[{"after":1,"state":{"phase":"possible"}},
-        {"after":3,"state":{"phase":"possible","translation":[3.5,0.75]}}]
+        "expect":[{"after":0,"digest":"0000000000000000"},
+        {"after":1,"state":{"phase":"possible"}},{"after":3,"state":{"phase":"possible","translation":[3.5,0.75]}}]
         """,
       smallest: """
         "samples":[{"t":0,"phase":"began","x":0,"y":0},{"t":1,"phase":"moved","x":0,"y":10}],
@@ -68,6 +68,17 @@ struct RecordingShrinkerTests {
         "expect":[{"end":true,"state":{"angle":72}}]
         """,
       why: "0.625 too little may be 0.6 too little, but not 0.7 or 1"),
+    Row(
+      whole: """
+        "samples":[{"t":-1e12,"phase":"began","x":-1e9,"y":3},
+        {"t":1e12,"phase":"moved","x":1e9,"y":3},{"t":1e12,"phase":"moved","x":1e9,"y":4}],
+        "expect":[{"end":true,"state":{"translation":[1999999000,1]}}]
+        """,
+      smallest: """
+        "samples":[{"t":0,"phase":"began","x":-1e9,"y":0},{"t":1,"phase":"moved","x":1e9,"y":1}],
+        "expect":[{"end":true,"state":{"translation":[1999999000,1]}}]
+        """,
+      why: "no place is put beyond what a recording can hold, and no time"),
     Row(
       whole: """
         "control":{"type":"angleDial"},
@@ -168,6 +179,19 @@ struct RecordingShrinkerTests {
       why: "another field than the first can be asked for"),
     Row(
       whole: """
+        "control":{"type":"angleDial","angle":20},
+        "samples":[{"t":0,"phase":"began","x":300,"y":210},{"t":1,"phase":"ended"}],
+        "expect":[{"after":0,"state":{"angle":91},"within":{"angle":0.5},
+        "digest":"0000000000000000"}]
+        """,
+      field: "digest",
+      smallest: """
+        "control":{"type":"angleDial"},"samples":[{"t":0,"phase":"began","x":300,"y":0}],
+        "expect":[{"after":0,"digest":"0000000000000000"}]
+        """,
+      why: "a digest is kept where it is asked for"),
+    Row(
+      whole: """
         "control":{"type":"angleDial","step":7,"angle":20},
         "samples":[{"t":0.25,"phase":"began","x":300,"y":210,"pressure":0.5},
         {"t":0.5,"phase":"ended","x":300,"y":210}],
@@ -204,12 +228,52 @@ struct RecordingShrinkerTests {
     #expect(shrunk.stepCount == 0)
   }
 
+  struct Turn: Sendable, CustomTestStringConvertible {
+    var expected: Double
+    var turns: ClosedRange<Double>
+    var samples: Int
+    var why: String
+
+    var testDescription: String { why }
+  }
+
+  @Test(
+    "A turn of 720° in 33 samples comes down to a handful that turn as far",
+    arguments: [
+      Turn(expected: 730, turns: 719...721, samples: 6, why: "less than expected by 10"),
+      Turn(expected: 710, turns: 719...721, samples: 6, why: "more than expected by 10"),
+      Turn(expected: 360, turns: 684...756, samples: 6, why: "more than expected by a turn"),
+      Turn(expected: 0, turns: 648...792, samples: 5, why: "never expected to turn"),
+    ])
+  func turn(row: Turn) throws {
+    // A sample turns by less than 180°, so that even 648° take four after the first, and by at most
+    // 157.5° in steps of 22.5°, so that 720° take five.
+    var whole = try Self.recording(
+      #""control":{"type":"angleDial","range":null,"grab":"relative","angle":0},"samples":[]"#)
+    for index in 0...32 {
+      let (sine, cosine) = sincos(.degrees(Double(index) * 22.5 + 7))
+      let place = Point(x: 300 + 90 * cosine, y: 300 + 90 * sine)
+      whole.samples.append(
+        Sample(
+          time: Double(index) / 60, .contact(.init(index == 0 ? .began : .moved, at: place))))
+    }
+    let state = JSONObject([.init("angle", .number(row.expected))])
+    whole.expectations = [.init(.end, state: state)]
+    let shrunk = try #require(try RecordingShrinker().shrink(whole))
+    guard case .number(let angle) = shrunk.divergence.actual else {
+      Issue.record("no angle: \(shrunk.divergence)")
+      return
+    }
+    #expect(row.turns.contains(angle))
+    #expect((5...row.samples).contains(shrunk.recording.samples.count))
+  }
+
   @Test("A recording that holds, or holds in the field asked for, has nothing to shrink")
   func holds() throws {
     let held = try Self.recording(
       #""samples":[],"expect":[{"end":true,"state":{"location":null}}]"#)
     #expect(try RecordingShrinker().shrink(held) == nil)
-    let failing = try Self.recording(Self.rows[0].whole)
+    let failing = try Self.recording(Self.rows[1].whole)
     #expect(try RecordingShrinker().shrink(failing, field: "location") == nil)
     #expect(try RecordingShrinker().shrink(failing, field: "digest") == nil)
     #expect(try RecordingShrinker().shrink(Recording()) == nil)
