@@ -53,7 +53,8 @@ struct CheckTests {
       (["--law", "retrase"], "unknown law 'retrase'; did you mean 'retrace'?; see --list"),
       (["--runs", "0"], "option '--runs' takes a whole number from 1 to 100000000, not '0'"),
       (
-        ["--seed", "x"], "option '--seed' takes a whole number from 0 to 9223372036854775807, not 'x'"
+        ["--seed", "x"],
+        "option '--seed' takes a whole number from 0 to 9223372036854775807, not 'x'"
       ),
       (["drag"], "no operands are taken, such as 'drag'"),
     ])

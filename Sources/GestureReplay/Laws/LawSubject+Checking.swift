@@ -60,6 +60,7 @@ extension LawSubject {
   ///   - law: The law.
   ///   - runs: How many cases the law must hold for, not counting those it says nothing of.
   ///   - seed: Where all cases come from: the same seed makes the same ones, everywhere.
+  /// - Returns: Whether the law held, and if not the recording that breaks it.
   public func check(_ law: ControlLaw, runs: Int = 1000, seed: UInt64 = Settings.defaultSeed)
     -> LawResult
   {
