@@ -24,5 +24,7 @@ struct PlantedFaultTests {
       attempts = max(attempts, found.attempts)
     }
     print("PLANTED\t\(fault.name)\t\(runs)\t\(steps)\t\(attempts)\t\(fault.smallest)")
+    // What the worst of them takes, and some room.
+    #expect(attempts <= 1_000, "\(fault.name)")
   }
 }

@@ -14,7 +14,7 @@ public struct ChoiceSource: Sendable {
   var random: Xoshiro256
   var isReplaying = false
   var replayed: [Choice] = []
-  private(set) var recording = Recording()
+  package private(set) var recording = Recording()
   private let isRecording: Bool
   private var position = 0
   private var drawn = 0
