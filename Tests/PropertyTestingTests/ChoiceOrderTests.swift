@@ -44,7 +44,8 @@ struct ChoiceOrderTests {
   func doubles() {
     let inOrder: [Double] = [
       0, 1, -1, 2, -2, 1_000_000, 0x1p53, -0.0, 0.5, -0.5, 1.5, 123_456.5, 0.01, 0.25, 0.001,
-      1e-10, 0.123_456_789_012, 0.1.nextUp, 1e-200, .leastNonzeroMagnitude, 1e17, 1e300, -1e300, 1.5e300,
+      1e-10, 0.123_456_789_012, 0.1.nextUp, 1e-200, .leastNonzeroMagnitude, 1e17, 1e300, -1e300,
+      1.5e300,
       .greatestFiniteMagnitude, .infinity, -.infinity, .nan,
     ]
     for (left, right) in zip(inOrder, inOrder.dropFirst()) {

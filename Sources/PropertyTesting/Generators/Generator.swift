@@ -41,7 +41,8 @@ public struct Generator<Value>: Sendable {
   public func value(seed: UInt64, run: Int = 0) -> Value? {
     var source = ChoiceSource(
       seed: SplitMix64.seed(seed, run: run), size: Settings.size(ofRun: run), isRecording: false)
-    return try? produce(&source)
+    guard let value = try? produce(&source), !source.isOverrun else { return nil }
+    return value
   }
 }
 
