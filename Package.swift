@@ -16,7 +16,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .systemLibrary(
       name: "CJSON", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]),
-    .target(name: "GestureReplay", dependencies: ["CJSON", "GestureMath"]),
+    .target(name: "GestureReplay", dependencies: ["CJSON", "GestureMath", "PropertyTesting"]),
     .target(
       name: "PropertyTesting",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
@@ -30,6 +30,7 @@ let package = Package(
       exclude: ["Golden"],
       resources: [.copy("BadFiles")]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
+    .testTarget(name: "LawTests", dependencies: ["GestureMath", "GestureReplay", "PropertyTesting"]),
     .testTarget(name: "CommandTests", dependencies: ["swivel"]),
   ],
   swiftLanguageModes: [.v6]

@@ -4,7 +4,9 @@ import GestureReplay
 enum Swivel {
   static let version = "0.1.0"
 
-  static let verbs = [ReplayVerb.verb, InspectVerb.verb, ImportVerb.verb]
+  static let verbs = [
+    ReplayVerb.verb, InspectVerb.verb, RenderVerb.verb, ImportVerb.verb, CheckVerb.verb,
+  ]
 
   /// Runs the command with its arguments, the program's name left out.
   static func run(_ arguments: [String], on terminal: Terminal) -> ExitStatus {

@@ -8,6 +8,7 @@ struct HelpTests {
     Verbs:
       replay   Replays recordings, and reports the states that were not as expected.
       inspect  Shows the timeline of one recording: input, state and events.
+      render   Draws recordings as SVG: the control, and the way of the finger.
       import   Turns a recording of another tool into one of Swivel's.
 
     Try 'swivel help VERB'.
@@ -83,6 +84,39 @@ struct HelpTests {
           The control of a recording that names none, as for 'swivel replay'.
       --line N
           The line of a .jsonl file. Its first recording, if not given.
+      -h, --help
+          Shows this help.
+
+    """,
+    "render": """
+    Draws recordings as SVG: the control, and the way of the finger.
+
+    Usage: swivel render [OPTIONS] PATH...
+
+    A path is a recording (.json), recordings a line (.jsonl), a folder, which means
+    all of both below it, or '-', which means JSON Lines on standard input. In the
+    output's folder, pictures have the names of their recordings, with .svg, and
+    with the line's number where they are of a file of lines.
+
+    A ring is where a contact began, a dot where it was lifted, a cross where it was
+    cancelled, and a fingertip where it is down. The older the line, the paler.
+
+    Options:
+      --at TIME
+          Draws the state at TIME, in seconds. The end, if not given.
+      --frames N
+          Draws N states side by side, from the first sample to the last.
+      --animate
+          Draws a picture that plays the recording in its own time, in a browser.
+      --dark
+          Draws for dark surroundings.
+      --no-trace
+          Leaves out the way of the finger.
+      --control JSON
+          The control of recordings that name none, as for 'swivel replay'.
+      -o, --output PATH
+          Writes to a file instead of standard output, or to a folder. Several
+          recordings need a folder.
       -h, --help
           Shows this help.
 

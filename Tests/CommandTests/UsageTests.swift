@@ -12,7 +12,9 @@ struct UsageTests {
 
     var message: String {
       let name = verb.map { "swivel \($0)" } ?? "swivel"
-      let operands = ["replay": "PATH...", "inspect": "RECORDING", "import": "FILE..."]
+      let operands = [
+        "replay": "PATH...", "inspect": "RECORDING", "import": "FILE...", "render": "PATH...",
+      ]
       let usage =
         verb.map { "\(name) [OPTIONS] \(operands[$0] ?? "")" } ?? "swivel VERB [OPTIONS] [PATH...]"
       return "\(name): \(problem)\nUsage: \(usage)\nTry '\(name) --help'.\n"
@@ -104,6 +106,33 @@ struct UsageTests {
         arguments: ["inspect", "--line", "0", "a"],
         problem: "option '--line' takes a whole number from 1 to 2147483647, not '0'",
         verb: "inspect", why: "lines are counted from 1"),
+      Row(
+        arguments: ["render"], problem: "no path to draw; '-' is standard input", verb: "render",
+        why: "nothing to draw"),
+      Row(
+        arguments: ["render", "--frames", "2", "--animate", "a"],
+        problem: "--frames and --animate cannot be drawn in one picture", verb: "render",
+        why: "two pictures in one"),
+      Row(
+        arguments: ["render", "--at", "soon", "a"],
+        problem: "option '--at' takes a time in seconds, such as 0.25, not 'soon'",
+        verb: "render", why: "no number"),
+      Row(
+        arguments: ["render", "--at", "inf", "a"],
+        problem: "option '--at' takes a time in seconds, such as 0.25, not 'inf'",
+        verb: "render", why: "no finite number"),
+      Row(
+        arguments: ["render", "--frames", "0", "a"],
+        problem: "option '--frames' takes a whole number from 1 to 100, not '0'",
+        verb: "render", why: "no state at all"),
+      Row(
+        arguments: ["render", "a", "b"],
+        problem: "several recordings are drawn into a folder: -o FOLDER", verb: "render",
+        why: "no folder for several"),
+      Row(
+        arguments: ["render", "."],
+        problem: "several recordings are drawn into a folder: -o FOLDER", verb: "render",
+        why: "no folder for a folder"),
       Row(
         arguments: ["import"], problem: "option '--from' is missing: --from evemu",
         verb: "import", why: "the format is required"),

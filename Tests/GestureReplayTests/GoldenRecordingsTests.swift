@@ -20,15 +20,17 @@ struct GoldenRecordingsTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Recordings")
 
+  private static let controls = Set(Replayer.builtInControls.map { Substring($0.recordedType) })
+
   private static let golden = Result { try readAll() }
 
   private static var all: [Golden] { (try? golden.get()) ?? [] }
 
-  @Test("The recordings are read, many of them, and none twice")
+  @Test("The recordings are read, many of them, of every control, and none twice")
   func reading() throws {
     let all = try Self.golden.get()
-    #expect(all.count >= 100)
-    #expect(Set(all.map(\.folder)) == ["drag", "angleDial", "textBox"])
+    #expect(all.count >= 200)
+    #expect(Set(all.map(\.folder)) == Self.controls)
     for (name, group) in Dictionary(grouping: all, by: \.recording.name) {
       #expect(group.count == 1, "\(name ?? "No name") is the name of \(group.map(\.path))")
     }

@@ -75,7 +75,7 @@ extension Animated {
   /// the same target changes nothing: what is under way goes on, as in SwiftUI.
   ///
   /// - Parameters:
-  ///   - value: The new target.
+  ///   - value: The new target, each component below 10^150 in magnitude.
   ///   - time: The time of the change; from then on it shows.
   ///   - transaction: Whether and how the change is animated.
   public mutating func set(
@@ -88,6 +88,7 @@ extension Animated {
     }
     guard value != target else { return }
     let shown = self.value(at: now)
+    // Rates are limited, so that this is finite where the values' squares are.
     let velocity = animation.preservesVelocity ? self.velocity(at: now) : .zero
     // Only springs of unlike stiffness that interrupt each other again and again get there.
     guard shown.magnitudeSquared.isFinite else {
@@ -96,7 +97,7 @@ extension Animated {
     }
     origin = shown
     target = value
-    initialVelocity = velocity.magnitudeSquared.isFinite ? velocity : .zero
+    initialVelocity = velocity
     startTime = now
     self.animation = animation
   }

@@ -51,8 +51,8 @@ extension Animation {
         guard period < .infinity else { continue }
         let pass = period > 0 ? (inner / period).rounded(.down) : count
         guard pass < count else { return isReversed ? Self.start : Self.end }
-        let rest = inner - pass * period
-        inner = rest > 0 ? min(rest, period) : 0
+        // The quotient may have been rounded up to a whole number.
+        inner = max(inner - pass * period, 0)
         // Every other pass, also where the count is beyond the whole numbers.
         let isOdd = pass - 2 * (pass * 0.5).rounded(.down) == 1
         if autoreverses && isOdd { isReversed.toggle() }

@@ -21,11 +21,6 @@ public struct AnalogClock: Sendable {
     case hour
     /// The minute hand.
     case minute
-
-    /// Writes the name of the hand.
-    public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) {
-      encoder.string(rawValue)
-    }
   }
 
   /// What can be asked of a clock other than by touch.
@@ -38,6 +33,10 @@ public struct AnalogClock: Sendable {
 
   /// How near to a hand a contact must be to pick it, in points: half of a finger's 44.
   public static var pickingDistance: Double { 22 }
+
+  /// The difference of distances below which two hands are as near, in points. Hands that lie on each
+  /// other are as near but for rounding, which is not to choose between them.
+  public static var indistinctDistance: Double { 0.001 }
 
   /// Where the clock is, in points. Its face is a circle about the middle whose radius is the width.
   public let frame: Rect
@@ -149,15 +148,25 @@ extension AnalogClock: Control {
     }
   }
 
-  /// Carries out a command at once. A drag goes on from there.
+  /// Carries out a command at once, and a drag goes on from there.
+  ///
+  /// A clock that goes on meanwhile does so for what a cancelled drag gives back, too; a time that is
+  /// set is given back itself.
   public mutating func perform(_ command: Command, at time: Double) {
     switch command {
-    case .advance(let seconds): self.time = self.time.advanced(by: seconds)
-    case .set(let newTime): self.time = newTime
+    case .advance(let seconds):
+      self.time = self.time.advanced(by: seconds)
+      if let drag {
+        self.drag?.timeBefore = drag.timeBefore.advanced(by: seconds)
+        self.drag?.start = drag.start.advanced(by: seconds)
+      }
+    case .set(let newTime):
+      self.time = newTime
+      if let drag {
+        self.drag?.timeBefore = newTime
+        self.drag?.start = newTime.advanced(by: -drag.seconds)
+      }
     }
-    guard let drag else { return }
-    self.drag?.timeBefore = self.time
-    self.drag?.start = self.time.advanced(by: -drag.seconds)
   }
 
   /// Writes time (seconds since midnight), label, hourAngle, minuteAngle, secondAngle, hourEnd,
@@ -202,7 +211,7 @@ extension AnalogClock {
     let toHour = location.distance(toSegmentFrom: center, to: hourEnd)
     let toMinute = location.distance(toSegmentFrom: center, to: minuteEnd)
     guard min(toHour, toMinute) <= Self.pickingDistance else { return nil }
-    return toMinute < toHour ? .minute : .hour
+    return toMinute < toHour - Self.indistinctDistance ? .minute : .hour
   }
 }
 

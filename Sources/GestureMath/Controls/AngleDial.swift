@@ -183,8 +183,11 @@ extension AngleDial: Control {
     drag = Drag(
       contact: event.id,
       capture: AngleCapture(pivot: pivot, start: event.location, direction: .towardPivot),
-      shownBefore: shown,
-      origin: grab == .relative ? presentedAngle : nil)
+      shownBefore: shown)
+    // A touch stops the arm where it is seen, also on the pivot, which says nothing of the angle.
+    set(presentedAngle, Transaction())
+    let seen = angle
+    if grab == .relative { drag?.origin = seen }
     follow(event.location)
   }
 

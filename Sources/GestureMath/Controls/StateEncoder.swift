@@ -52,6 +52,12 @@ extension String: StateValue {
   public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) { encoder.string(self) }
 }
 
+extension StateValue where Self: RawRepresentable, RawValue == String {
+  /// Writes the name of the case.
+  @inlinable
+  public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) { encoder.string(rawValue) }
+}
+
 extension Angle: StateValue {
   /// Writes the degrees as a number.
   @inlinable

@@ -23,11 +23,6 @@ public struct TextBox: Sendable {
     case body
     /// The corner, to turn and to resize the box.
     case handle
-
-    /// Writes the name of the part.
-    public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) {
-      encoder.string(rawValue)
-    }
   }
 
   /// What can be asked of a box other than by touch.

@@ -15,11 +15,11 @@ extension Path {
   ///            90°
   ///
   /// Let d be the angle from the start to the end in that direction: end − start where `clockwise`
-  /// is false, else start − end. From 360° on the arc is one whole circle, which ends where it
-  /// began. A negative d is brought between 0° and 360° by whole turns, so that from 0° to −360°
-  /// with `clockwise: false`, and from 0° to 360° with `clockwise: true`, there is no arc. That is
-  /// Core Graphics' rule, of whose two values near a turn CGPath.h warns, and HTML's `arc()`; but
-  /// degrees make it exact.
+  /// is false, else start − end. A negative d is brought to at least 0° and below 360° by whole
+  /// turns. So from 0° to 360° there is a circle with `clockwise: false` and no arc at all with
+  /// `clockwise: true`, as CGPath.h has it ("will draw nothing"), which warns of rounding near
+  /// 2π; in degrees a turn is exact, and so it is from `.radians(2 * .pi)`. From 360° on the arc
+  /// is one whole circle, as in HTML's `arc()`, and it ends where it began.
   ///
   /// A line leads from the current point to the start of the arc, unless it is there already.
   /// Where no subpath is open, one begins at the start of the arc. An arc of 0° is its start alone.

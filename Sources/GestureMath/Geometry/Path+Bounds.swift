@@ -3,7 +3,7 @@ extension Path {
   ///
   /// It is that of the curves themselves, at the places where they turn back, and not of their
   /// control points; exact up to the rounding of those places. Points that are only moved to
-  /// count. Lines and control points have no width. Coordinates that are NaN are left out.
+  /// count, and a stroke's width does not. Coordinates that are NaN are left out.
   /// SwiftUI's property returns the null rectangle instead of nil.
   public var boundingRect: Rect? {
     var extent = PathExtent()

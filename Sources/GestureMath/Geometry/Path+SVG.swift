@@ -46,7 +46,10 @@ private struct SVGPathData {
     if separated, !(number < 0) { text.append(UInt8(ascii: " ")) }
     // Adding 0 turns −0 into 0.
     text.append(contentsOf: (number + 0).description.utf8)
-    // A whole number ends in ".0".
-    if text.suffix(2) == [UInt8(ascii: "."), UInt8(ascii: "0")] { text.removeLast(2) }
+    // A whole number ends in ".0". (A comparison with `suffix(2)` reads the whole text.)
+    let end = text.count
+    if end > 1, text[end - 2] == UInt8(ascii: "."), text[end - 1] == UInt8(ascii: "0") {
+      text.removeLast(2)
+    }
   }
 }

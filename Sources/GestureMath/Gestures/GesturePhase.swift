@@ -12,8 +12,4 @@ public enum GesturePhase: String, CaseIterable, Sendable, StateValue {
   case cancelled
   /// The contact was lifted before the gesture was recognised.
   case failed
-
-  /// Writes the name of the phase.
-  @inlinable
-  public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) { encoder.string(rawValue) }
 }

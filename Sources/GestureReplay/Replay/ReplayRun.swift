@@ -42,9 +42,9 @@ struct ReplayRun<C: Control> {
     waitingForTime.sort { $0 > $1 }
   }
 
-  /// Replays all samples.
-  consuming func outcome(observing observer: ReplayObserver?) -> Outcome {
-    observer?(nil, nil, StateSnapshot(of: control).fields)
+  /// Replays all samples, and hands the control at the start and after every sample to `observer`.
+  consuming func outcome(observing observer: ((Int?, Double?, C) -> Void)?) -> Outcome {
+    observer?(nil, nil, control)
     var nextCommand = 0
     for (index, sample) in recording.samples.enumerated() {
       let time = timeline.advance(to: sample.time, sample: index)
@@ -59,7 +59,7 @@ struct ReplayRun<C: Control> {
         nextCommand += 1
       }
       control.encodeState(to: &digest)
-      observer?(index, time, StateSnapshot(of: control).fields)
+      observer?(index, time, control)
       while let next = waitingForSample.last, next.sample == index {
         waitingForSample.removeLast()
         reach(next.expectation, by: control, sample: index)

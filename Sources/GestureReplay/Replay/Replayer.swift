@@ -56,12 +56,20 @@ public struct Replayer: Sendable {
   public func replay<C: RecordableControl>(
     _ recording: Recording, on control: C
   ) throws(RecordingError) -> Outcome {
-    try replay(recording, on: control, observing: nil)
+    try replay(recording, on: control, watching: nil)
   }
 
   /// Replays a recording, and hands the state at the start and after every sample to `observer`.
   package func replay(
     _ recording: Recording, observing observer: ReplayObserver?
+  ) throws(RecordingError) -> Outcome {
+    guard let observer else { return try replay(recording, watching: nil) }
+    return try replay(recording) { observer($0, $1, StateSnapshot(of: $2).fields) }
+  }
+
+  /// Replays a recording, and hands the control at the start and after every sample to `watcher`.
+  package func replay(
+    _ recording: Recording, watching watcher: ReplayWatcher?
   ) throws(RecordingError) -> Outcome {
     let configuration =
       recording.control ?? bareTraceControl ?? JSONObject([.init("type", .string("drag"))])
@@ -74,26 +82,30 @@ public struct Replayer: Sendable {
         expected: "a known control: " + known.joined(separator: ", "),
         advice: NearestName.advice(for: name, in: known))
     }
-    return try replay(recording, on: type, configuredBy: &reader, observing: observer)
+    return try replay(recording, on: type, configuredBy: &reader, watching: watcher)
   }
 
   private func replay<C: RecordableControl>(
     _ recording: Recording, on type: C.Type, configuredBy reader: inout ObjectReader,
-    observing observer: ReplayObserver?
+    watching watcher: ReplayWatcher?
   ) throws(RecordingError) -> Outcome {
     let control = try C(configuration: &reader)
     try reader.finish()
-    return try replay(recording, on: control, observing: observer)
+    return try replay(recording, on: control, watching: watcher)
   }
 
   private func replay<C: RecordableControl>(
-    _ recording: Recording, on control: C, observing observer: ReplayObserver?
+    _ recording: Recording, on control: C, watching watcher: ReplayWatcher?
   ) throws(RecordingError) -> Outcome {
     let commands = try CommandReader<C>.recordable.read(recording.samples)
-    return try ReplayRun(recording, control: control, commands: commands)
-      .outcome(observing: observer)
+    let run = try ReplayRun(recording, control: control, commands: commands)
+    guard let watcher else { return run.outcome(observing: nil) }
+    return run.outcome { watcher($0, $1, $2) }
   }
 }
 
 /// What is told of a replay: the state at the start, without a sample, and after each sample.
 package typealias ReplayObserver = (_ sample: Int?, _ time: Double?, _ state: JSONObject) -> Void
+
+/// What is shown of a replay: the control at the start, without a sample, and after each sample.
+package typealias ReplayWatcher = (_ sample: Int?, _ time: Double?, _ control: any Control) -> Void

@@ -27,6 +27,18 @@ enum AtomicFile {
     sync(folder: folder)
   }
 
+  /// Makes the folder that a path is in, and those around it, where they are missing, with the
+  /// permissions that the umask leaves.
+  static func makeFolder(of path: String) throws(CommandError) {
+    let slash = UInt8(ascii: "/")
+    for end in path.utf8.indices where path.utf8[end] == slash && end > path.startIndex {
+      let folder = String(path[..<end])
+      var code = mkdir(folder, 0o777) == 0 ? 0 : errno
+      if code == EEXIST { code = RecordingPaths.isFolder(folder) ? 0 : ENOTDIR }
+      guard code == 0 else { throw failure(folder, "cannot make the folder", code) }
+    }
+  }
+
   /// The file that a path leads to, all links followed; the path itself where there is none.
   private static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }

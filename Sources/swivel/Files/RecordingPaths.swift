@@ -40,6 +40,22 @@ enum RecordingPaths {
     return fnmatch(glob, path, 0) == 0 || fnmatch("*/" + glob, path, 0) == 0
   }
 
+  /// Whether a path is a folder, or a link to one.
+  static func isFolder(_ path: String) -> Bool { isFolder(path, followingLinks: true) }
+
+  /// What the paths of the files that a path gives begin with, and is not part of their names: the
+  /// folder itself, or only what leads to it where `keepsName` is true.
+  static func base(of path: String, keepsName: Bool) -> String {
+    var end = path.utf8.endIndex
+    let slash = UInt8(ascii: "/")
+    if isFolder(path), !keepsName { return path.hasSuffix("/") ? path : path + "/" }
+    while end > path.startIndex, path.utf8[path.utf8.index(before: end)] == slash {
+      end = path.utf8.index(before: end)
+    }
+    let last = path[..<end].utf8.lastIndex(of: slash)
+    return String(path[..<(last.map { path.utf8.index(after: $0) } ?? path.startIndex)])
+  }
+
   private static func collect(_ folder: String, into found: inout [Found]) {
     let (entries, code) = entries(of: folder)
     if code != 0 {

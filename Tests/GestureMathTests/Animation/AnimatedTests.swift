@@ -169,6 +169,22 @@ struct AnimatedTests {
     #expect(angle.value(at: 0.5) == .degrees(180))
   }
 
+  @Test("Springs that drive each other to infinity jump instead", arguments: [0.0, 10, 100])
+  func resonance(_ seconds: Double) {
+    let springs: [Animation] = [
+      .spring(response: 1e-3, dampingFraction: 0), .spring(response: 1e9, dampingFraction: 0),
+    ]
+    var value = Animated(0.0)
+    var (time, hasGrown) = (0.0, false)
+    for turn in 0..<200 {
+      value.set(Double(turn), at: time, transaction: animated(springs[turn % 2]))
+      time += turn % 2 == 0 ? seconds + 0.000_25 : seconds + 2.5e8
+      #expect(value.value(at: time).isFinite && value.velocity(at: time).isFinite)
+      if abs(value.value(at: time)) > 1e100 { hasGrown = true }
+    }
+    #expect(hasGrown)
+  }
+
   @Test("Interrupting again and again keeps every value finite and ends at the target")
   func manyInterruptions() {
     let animations =

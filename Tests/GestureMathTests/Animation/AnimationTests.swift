@@ -233,6 +233,16 @@ struct AnimationTests {
     }
   }
 
+  @Test("Velocities are limited to 2^200, so that their product with a distance is finite")
+  func velocityLimit() {
+    for velocity in [1e300, -1e300] {
+      let fast = Animation.interpolatingSpring(
+        stiffness: 100, damping: 10, initialVelocity: velocity
+      ).speed(1e300)
+      #expect(fast.velocity(at: 0).magnitude == 0x1p200)
+    }
+  }
+
   @Test("Springs keep velocity at any speed; curves and what waits or repeats do not")
   func preservation() {
     #expect(Animation.bouncy.preservesVelocity && Animation.bouncy.speed(2).preservesVelocity)

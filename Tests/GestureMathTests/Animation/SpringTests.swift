@@ -44,6 +44,17 @@ struct SpringTests {
     }
   }
 
+  @Test("No spring starts backward, however short the time")
+  func noStepBack() {
+    for ratio in Self.ratios {
+      let spring = Spring(response: 0.5, dampingRatio: ratio)
+      for step in 0..<3000 {
+        let time = 1e-10 * Double(step) * Double(step)
+        #expect(spring.value(target: 1.0, time: time) >= 0, "\(ratio) at \(time)")
+      }
+    }
+  }
+
   @Test("An underdamped spring overshoots by exp(−πζ/√(1−ζ²)), half a damped swing in")
   func overshoot() {
     // Ogata, Modern Control Engineering, 5.3: the maximum overshoot.

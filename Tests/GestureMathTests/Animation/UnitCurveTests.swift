@@ -55,6 +55,17 @@ struct UnitCurveTests {
     }
   }
 
+  @Test("Rounding leads no monotone curve past its ends")
+  func nearEnds() {
+    for (name, curve) in Self.monotone {
+      for step in 1...20_000 {
+        let distance = Double(step) * Double(step) * 1e-13
+        #expect(curve.value(at: 1 - distance) <= 1, "\(name) at 1 - \(distance)")
+        #expect(curve.value(at: distance) >= 0, "\(name) at \(distance)")
+      }
+    }
+  }
+
   @Test("The linear curve returns its argument, bit for bit, and so does every diagonal")
   func linear() {
     for step in 0...1000 {

@@ -241,6 +241,15 @@ powers += [logarithmic(-60, 8) for _ in range(200)] + [float(x) for x in range(-
 # The middles between multiples of ln 2, where the reduced argument is largest.
 powers += [x for k in range(-1074, 1024, 7) for x in neighbours((k + 0.5) * math.log(2), 1)]
 powers += [math.log(LARGEST), float.fromhex("-0x1.51900b987001ap+7")]
+# Arguments for which the error was the largest of millions: without the second word of r, with it,
+# and in subnormal results that are rounded twice.
+powers += [float.fromhex(x) for x in [
+    "0x1.229a19c09a7f2p+9", "0x1.22f2d2cc2bb8dp+9", "-0x1.5163af12722cep+9",
+    "0x1.85d39e25991eap+3", "0x1.4223e103267cfp+9", "-0x1.d00fdead6de51p+8",
+    "-0x1.299a09a1482f5p+3", "-0x1.491255f2c152ap+9", "0x1.ed2ca11b968d5p+8",
+    "-0x1.c2e469e736986p+8", "0x1.d80881c23d339p+7", "-0x1.5db1583bbbc02p+8",
+    "0x1.2d5882341bae4p+9",
+    "-0x1.62672197239f8p+9", "-0x1.624738e9c16bap+9", "-0x1.62644b3546507p+9"]]
 write("exp.txt", exponential, [(x,) for x in nonzero(powers)],
       [(rng.uniform(-20, 20),) for _ in range(30000)], 300)
 

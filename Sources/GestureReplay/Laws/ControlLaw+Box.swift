@@ -1,0 +1,132 @@
+import GestureMath
+
+// Laws of the text box.
+
+extension ControlLaw {
+  static var boxLaws: [ControlLaw] { [handle, regrowing, vertices, tap] }
+
+  private static var handle: ControlLaw {
+    ControlLaw(
+      "handle",
+      "The corner stays under the finger, and the box is of the old aspect in its circle.",
+      of: "textBox"
+    ) {
+      (trial, subject) throws(RecordingError) in
+      let control = trial.configuration
+      let base = try subject.trajectory(control, trial.samples)
+      guard base.initial.boolean("isSelected"), let start = trial.samples.first?.location else {
+        return nil
+      }
+      let handle = base.initial.point("handle")
+      guard start.distance(to: handle) <= 21.9 else { return nil }
+      let (center, grab) = (base.initial.point("center"), start - handle)
+      let size = control.numbers("size")
+      let natural = (size[0] * size[0] + size[1] * size[1]).squareRoot() / 2
+      var expectations: [Recording.Expectation] = []
+      for (index, sample) in trial.samples.enumerated() {
+        guard let place = sample.location else { return nil }
+        let arm = (place - grab) - center
+        let scale = max(arm.length / natural, control.number("minimumScale"))
+        var state = JSONObject([.init("size", .numbers([size[0] * scale, size[1] * scale]))])
+        if arm.length / natural >= scale, arm.length > 1e-6 {
+          state["handle"] = .numbers([center.x + arm.dx, center.y + arm.dy])
+        }
+        expectations.append(
+          Recording.Expectation(.after(index), state: state, tolerance: .all(1e-8)))
+      }
+      return Recording(control: control, samples: trial.samples, expectations: expectations)
+    }
+  }
+
+  private static var regrowing: ControlLaw {
+    ControlLaw(
+      "regrow", "A box shrunk to nothing is finite, and grows again to where its corner is pulled.",
+      of: "textBox"
+    ) { (trial, subject) throws(RecordingError) in
+      var control = trial.configuration
+      control["minimumScale"] = .number(0)
+      control["isSelected"] = .boolean(true)
+      let initial = try subject.trajectory(control, []).initial
+      let (center, corner) = (initial.point("center"), initial.point("handle"))
+      guard let pull = trial.samples.last?.location, pull.distance(to: center) > 1e-3 else {
+        return nil
+      }
+      let way: [(PointerEvent.Phase, Point)] = [
+        (.began, corner), (.moved, center), (.ended, center), (.began, center), (.moved, pull),
+      ]
+      let size = control.numbers("size")
+      let natural = (size[0] * size[0] + size[1] * size[1]).squareRoot() / 2
+      let scale = (pull - center).length / natural
+      return Recording(
+        control: control,
+        samples: way.enumerated().map {
+          Sample(time: Double($0) / 64, .contact(Sample.Contact($1.0, at: $1.1)))
+        },
+        expectations: [
+          Recording.Expectation(
+            .after(1),
+            state: JSONObject([
+              .init("scale", .number(0)), .init("rotation", initial["rotation"] ?? .null),
+            ]),
+            tolerance: .all(1e-9)),
+          Recording.Expectation(
+            .end,
+            state: JSONObject([
+              .init("size", .numbers([size[0] * scale, size[1] * scale])),
+              .init("handle", .numbers([pull.x, pull.y])),
+            ]), tolerance: .all(1e-8)),
+        ])
+    }
+  }
+
+  private static var vertices: ControlLaw {
+    ControlLaw(
+      "vertices", "The corners are those of the size, turned about the centre.", of: "textBox",
+      input: .script
+    ) {
+      (trial, subject) throws(RecordingError) in
+      let base = try subject.trajectory(trial.configuration, trial.samples)
+      return Recording(
+        control: trial.configuration, samples: trial.samples,
+        expectations: base.states.enumerated().map { index, state in
+          let (center, size) = (state.point("center"), state.numbers("size"))
+          let right = Vector(dx: size[0] / 2, dy: 0).rotated(by: .degrees(state.number("rotation")))
+          let down = Vector(dx: 0, dy: size[1] / 2).rotated(by: .degrees(state.number("rotation")))
+          let corners = [
+            center - right - down, center + right - down, center - right + down,
+            center + right + down,
+          ]
+          let places = corners.map { JSONValue.numbers([$0.x, $0.y]) }
+          return Recording.Expectation(
+            .after(index),
+            state: JSONObject([.init("vertices", .array(places)), .init("handle", places[3])]),
+            tolerance: .all(1e-8))
+        })
+    }
+  }
+
+  private static var tap: ControlLaw {
+    ControlLaw(
+      "tap", "The body moves by all that the finger went, once it went 10 points.", of: "textBox"
+    ) {
+      (trial, subject) throws(RecordingError) in
+      let base = try subject.trajectory(trial.configuration, trial.samples)
+      guard base.states.first?.string("activePart") == "body",
+        let start = trial.samples.first?.location
+      else { return nil }
+      let center = base.initial.point("center")
+      var farthest = 0.0
+      var expectations: [Recording.Expectation] = []
+      for (index, sample) in trial.samples.enumerated() {
+        guard let place = sample.location else { return nil }
+        farthest = max(farthest, (place - start).length)
+        let moved = farthest >= 10 ? center + (place - start) : center
+        let state = JSONObject([.init("center", .numbers([moved.x, moved.y]))])
+        expectations.append(
+          Recording.Expectation(.after(index), state: state, tolerance: .all(1e-9)))
+      }
+      return Recording(
+        control: trial.configuration, samples: trial.samples, expectations: expectations)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import GestureMath
+
+// Laws of the clock and of the pin.
+
+extension ControlLaw {
+  static var clockLaws: [ControlLaw] { [hands, setting] }
+  static var pinLaws: [ControlLaw] { [contains] }
+
+  private static var hands: ControlLaw {
+    ControlLaw("hands", "The hands and the label say the time.", of: "clock", input: .script) {
+      (trial, subject) throws(RecordingError) in
+      let base = try subject.trajectory(trial.configuration, trial.samples)
+      let isDiscrete = trial.configuration.string("hands") == "discrete"
+      return Recording(
+        control: trial.configuration, samples: trial.samples,
+        expectations: base.states.enumerated().map { index, state in
+          let time = state.number("time")
+          let whole = Int(time)
+          let (hour, minute, second) = (whole / 3600, whole / 60 % 60, whole % 60)
+          let parts =
+            isDiscrete
+            ? [Double(hour % 12) * 30, Double(minute) * 6, Double(second) * 6]
+            : [Double(whole % 43_200) / 120, Double(whole % 3600) / 10, Double(second) * 6]
+          let label = [hour, minute, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(
+            separator: ":")
+          return Recording.Expectation(
+            .after(index),
+            state: JSONObject([
+              .init("hourAngle", .number(parts[0])), .init("minuteAngle", .number(parts[1])),
+              .init("secondAngle", .number(parts[2])), .init("label", .string(label)),
+            ]), tolerance: .all(1e-9))
+        })
+    }
+  }
+
+  private static var setting: ControlLaw {
+    ControlLaw(
+      "setting", "A hand sets the time by its turn, over any number of hours.", of: "clock"
+    ) {
+      (trial, subject) throws(RecordingError) in
+      let base = try subject.trajectory(trial.configuration, trial.samples)
+      let frame = trial.configuration.numbers("frame")
+      let center = Point(x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] / 2)
+      let hand = base.states.first?.string("activeHand")
+      guard hand == "hour" || hand == "minute",
+        let turns = turns(trial.samples, about: center)
+      else { return nil }
+      let secondsPerDegree = hand == "hour" ? 120.0 : 10
+      var expectations: [Recording.Expectation] = []
+      for (index, turn) in turns.enumerated() {
+        let seconds = turn * secondsPerDegree
+        // A tie of rounding to whole seconds may go either way.
+        guard ((seconds - seconds.rounded(.down)) - 0.5).magnitude > 1e-6 else { continue }
+        let time = base.initial.number("time") + seconds.rounded()
+        let day = (time / 86_400).rounded(.down) * 86_400
+        expectations.append(
+          Recording.Expectation(
+            .after(index), state: JSONObject([.init("time", .number(time - day))])))
+      }
+      return Recording(
+        control: trial.configuration, samples: trial.samples, expectations: expectations)
+    }
+  }
+
+  private static var contains: ControlLaw {
+    ControlLaw(
+      "contains",
+      "The shape of the pin is what is touched, and it is carried as far as the finger goes.",
+      of: "mapPin"
+    ) {
+      (trial, subject) throws(RecordingError) in
+      guard let start = trial.samples.first?.location, let end = trial.samples.last?.location else {
+        return nil
+      }
+      let frame = trial.configuration.numbers("frame")
+      let (width, height) = (frame[2], frame[3])
+      // Half the width of the pin at a height: a circle's above the middle, the curve's below it,
+      // which runs from (w/2, 0) by (w/2, h/4) and (0, h/2) twice.
+      let (x, y) = ((start.x - frame[0] - width / 2).magnitude, start.y - frame[1] - height / 2)
+      let reach: Double
+      if y <= 0 {
+        let squared = width * width / 4 - y * y
+        reach = squared > 0 ? squared.squareRoot() : -1
+      } else {
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<60 {
+          let t = (low + high) / 2
+          let s = 1 - t
+          let depth = 3 * s * s * t * height / 4 + (3 * s * t * t + t * t * t) * height / 2
+          if depth < y { low = t } else { high = t }
+        }
+        let s = 1 - low
+        reach = y < height / 2 ? (s * s * s + 3 * s * s * low) * width / 2 : -1
+      }
+      guard (x - reach).magnitude > 0.01 else { return nil }
+      let tip = Point(x: frame[0] + width / 2, y: frame[1] + height)
+      let isInside = x < reach
+      let moved = isInside ? tip + (end - start) : tip
+      return Recording(
+        control: trial.configuration, samples: trial.samples,
+        expectations: [
+          Recording.Expectation(
+            .end,
+            state: JSONObject([
+              .init("isLifted", .boolean(isInside)), .init("tip", .numbers([moved.x, moved.y])),
+            ]), tolerance: .all(1e-9))
+        ])
+    }
+  }
+}

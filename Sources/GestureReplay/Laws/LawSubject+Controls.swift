@@ -1,0 +1,150 @@
+import GestureMath
+import PropertyTesting
+
+extension LawSubject {
+  /// Swivel's own controls, replayed by a replayer, so that copies of them can be tried too.
+  public static func builtIn(_ replayer: Replayer = Replayer()) -> [LawSubject] {
+    [drag(replayer), angleDial(replayer), textBox(replayer), clock(replayer), mapPin(replayer)]
+  }
+
+  private static func drag(_ replayer: Replayer) -> LawSubject {
+    LawSubject(
+      "drag",
+      configurations: Generator { (source) throws(Discarded) in
+        var control = JSONObject([.init("type", .string("drag"))])
+        control["minimumDistance"] = .number(try source.draw(.element(of: [10, 0, 1, 25])))
+        control["translationFrom"] = .string(
+          try source.draw(.element(of: ["touchDown", "threshold"])))
+        control["velocity"] = .string(
+          try source.draw(.element(of: ["leastSquares", "leastSquares", "swiftUI"])))
+        return control
+      },
+      landmarks: { _ in [Point(x: 100, y: 100)] },
+      movingFields: [
+        "phase", "translation", "velocity", "predictedEndLocation", "predictedEndTranslation",
+      ],
+      placeFields: ["startLocation", "location", "predictedEndLocation"], replayer: replayer)
+  }
+
+  private static func angleDial(_ replayer: Replayer) -> LawSubject {
+    LawSubject(
+      "angleDial",
+      configurations: Generator { (source) throws(Discarded) in
+        let ranges: [[Double]?] = [[0, 90], [-170, 170], [0, 360], [50, 150], [0, 720], nil]
+        let range = try source.draw(.element(of: ranges))
+        let ends = range ?? [-720, 720]
+        let angle = try source.draw(.doubles(in: ends[0]...ends[1]))
+        let snaps: [[Double]?] = [nil, nil, [15, 7.5], [90, 10], [45, 22.5]]
+        let snap = try source.draw(.element(of: snaps))
+        let corner = try source.draw(.element(of: [0.0, -300, 40]))
+        var control = JSONObject([.init("type", .string("angleDial"))])
+        control["frame"] = .numbers([corner, corner, 400, 400])
+        control["angle"] = .number(angle)
+        control["range"] = range.map { .numbers($0) } ?? .null
+        control["grab"] = .string(try source.draw(.element(of: ["relative", "absolute"])))
+        if let snap {
+          control["snap"] = .object(
+            JSONObject([.init("step", .number(snap[0])), .init("tolerance", .number(snap[1]))]))
+        }
+        return control
+      },
+      landmarks: { control in
+        let frame = control.numbers("frame")
+        return [Point(x: frame[0] + 300, y: frame[1] + 300)]
+      },
+      commands: Generator { (source) throws(Discarded) in
+        let by = try source.draw(.integers(in: -20...20))
+        let angle = try source.draw(.doubles(in: -400...400, distribution: .uniform))
+        let isAnimated = try source.draw(.booleans())
+        let step = Sample.Command("step", JSONObject([.init("by", .number(Double(by)))]))
+        let set = Sample.Command(
+          "set",
+          JSONObject([.init("angle", .number(angle)), .init("animated", .boolean(isAnimated))]))
+        return try source.draw(.booleans()) ? step : set
+      },
+      placeKeys: ["frame"], placeFields: ["armEnd"], replayer: replayer)
+  }
+
+  private static func textBox(_ replayer: Replayer) -> LawSubject {
+    LawSubject(
+      "textBox",
+      configurations: Generator { (source) throws(Discarded) in
+        let center = try source.draw(.arrays(of: .integers(in: -50...400), count: 2...2))
+        let sizes: [[Double]] = [[200, 100], [100, 100], [37, 211], [400, 1], [8, 300]]
+        let size = try source.draw(.element(of: sizes))
+        let rotations: [Double] = [0, 0, 90, -30, 180, 725, 13.7]
+        var control = JSONObject([.init("type", .string("textBox"))])
+        control["center"] = .numbers(center.map(Double.init))
+        control["size"] = .numbers(size)
+        control["rotation"] = .number(try source.draw(.element(of: rotations)))
+        control["minimumScale"] = .number(try source.draw(.element(of: [0.1, 0, 0.5])))
+        control["isSelected"] = .boolean(try source.draw(.booleans(trueProbability: 0.8)))
+        return control
+      },
+      landmarks: { control in
+        let center = Point(x: control.numbers("center")[0], y: control.numbers("center")[1])
+        let size = Size(width: control.numbers("size")[0], height: control.numbers("size")[1])
+        let vertices = Vertices(
+          center: center, size: size, rotation: .degrees(control.number("rotation")))
+        return [center, vertices.bottomRight, vertices.bottomRight]
+      },
+      commands: Generator { (source) throws(Discarded) in
+        let texts = [
+          JSONObject.Member("text", .string("Hello")), .init("size", .numbers([80, 20])),
+        ]
+        return try source.draw(
+          .element(of: [
+            Sample.Command("deselect"),
+            Sample.Command("setColor", JSONObject([.init("color", .string("red"))])),
+            Sample.Command("setText", JSONObject(texts)),
+          ]))
+      },
+      placeKeys: ["center"], placeFields: ["center", "vertices", "handle"], replayer: replayer)
+  }
+
+  private static func clock(_ replayer: Replayer) -> LawSubject {
+    LawSubject(
+      "clock",
+      configurations: Generator { (source) throws(Discarded) in
+        let seconds = try source.draw(.integers(in: 0...86_399))
+        var control = JSONObject([.init("type", .string("clock"))])
+        control["frame"] = .numbers([0, 0, 100, 100])
+        control["time"] = .string(TimeOfDay(secondsSinceMidnight: Double(seconds)).label)
+        control["hands"] = .string(try source.draw(.element(of: ["continuous", "discrete"])))
+        return control
+      },
+      landmarks: { control in
+        let frame = control.numbers("frame")
+        let hands = AnalogClock(
+          frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
+          time: TimeOfDay(control.string("time")) ?? TimeOfDay(hour: 0, minute: 0),
+          hands: control.string("hands") == "discrete" ? .discrete : .continuous)
+        return [hands.center, hands.hourEnd, hands.minuteEnd, hands.minuteEnd]
+      },
+      commands: Generator { (source) throws(Discarded) in
+        let by = try source.draw(.integers(in: -4000...4000))
+        return Sample.Command("advance", JSONObject([.init("by", .number(Double(by)))]))
+      },
+      placeKeys: ["frame"], placeFields: ["hourEnd", "minuteEnd", "secondEnd", "labels"],
+      isHeld: { $0.string("activeHand") != "none" }, replayer: replayer)
+  }
+
+  private static func mapPin(_ replayer: Replayer) -> LawSubject {
+    LawSubject(
+      "mapPin",
+      configurations: Generator { (source) throws(Discarded) in
+        let corner = try source.draw(.arrays(of: .integers(in: -50...200), count: 2...2))
+        let size = try source.draw(.element(of: [[100.0, 100], [60, 90], [44, 44]]))
+        var control = JSONObject([.init("type", .string("mapPin"))])
+        control["frame"] = .numbers(corner.map(Double.init) + size)
+        return control
+      },
+      landmarks: { control in
+        let frame = control.numbers("frame")
+        let head = Point(x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] / 2)
+        return [head, Point(x: head.x, y: frame[1] + frame[3])]
+      },
+      placeKeys: ["frame"], placeFields: ["tip", "bounds"],
+      isHeld: { $0.boolean("isLifted") }, replayer: replayer)
+  }
+}

@@ -1,0 +1,54 @@
+import GestureMath
+
+/// Draws recordings as SVG: the control as it was, and the way of the finger over it.
+///
+/// The same recording gives the same bytes, on any machine. The controls of Swivel can be drawn, and
+/// so can those of others that are ``GestureMath/Drawable``; of all others there is the trace alone.
+public struct RecordingRenderer: Sendable {
+  /// What is drawn of a recording.
+  public enum Picture: Hashable, Sendable {
+    /// The state after the last sample.
+    case end
+    /// The state at a time of the recording, in seconds.
+    case at(Double)
+    /// So many states side by side, from the first sample to the last, at equal distances in time.
+    case strip(frames: Int)
+    /// The whole recording in its own time, over and over, without a script.
+    case animation
+  }
+
+  /// What replays the recordings.
+  public var replayer: Replayer
+  /// Which of their colours are taken.
+  public var colorScheme: ColorScheme
+  /// Whether the ways of the contacts are drawn.
+  public var showsTrace: Bool
+
+  /// Creates a renderer.
+  public init(
+    replayer: Replayer = Replayer(), colorScheme: ColorScheme = .light, showsTrace: Bool = true
+  ) {
+    self.replayer = replayer
+    self.colorScheme = colorScheme
+    self.showsTrace = showsTrace
+  }
+
+  /// Draws a recording as a document of SVG.
+  ///
+  /// - Throws: ``RecordingError`` as ``Replayer/replay(_:)``.
+  public func svg(of recording: Recording, _ picture: Picture = .end) throws(RecordingError)
+    -> String
+  {
+    let film = try ReplayFilm(recording, replayer: replayer)
+    let frame = PictureFrame(film, space: recording.space, showsTrace: showsTrace)
+    let scene = Scene(
+      film: film, frame: frame, space: recording.space, showsTrace: showsTrace,
+      scheme: colorScheme, name: recording.name)
+    return switch picture {
+    case .end: scene.still(at: film.end)
+    case .at(let time): scene.still(at: time)
+    case .strip(let count): scene.strip(count: count)
+    case .animation: AnimationWriter(scene).document()
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import GestureMath
+import GestureReplay
+import Testing
+
+/// A mutant shows that a law can fail only if nothing but its fault tells it from the real control.
+@Suite("Mutants agree")
+struct MutantsAgreeTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    let recording: Recording
+    var testDescription: String { name }
+  }
+
+  private static let golden = Result { try readAll() }
+
+  private static var allGolden: [Case] { (try? golden.get()) ?? [] }
+
+  @Test("The golden recordings are read, and many of them")
+  func reading() throws { #expect(try Self.golden.get().count >= 100) }
+
+  @Test("A copy without a fault replays a golden recording to the same bits", arguments: allGolden)
+  func golden(golden: Case) throws { try expectAgreement(golden.recording) }
+
+  @Test("A copy without a fault replays random input to the same bits", arguments: configurations)
+  func random(configuration: String) throws {
+    for recording in try recordings(of: configuration) { try expectAgreement(recording) }
+  }
+
+  // So that agreement on it says something.
+  @Test("Random input shows every fault but one", arguments: Mutant.all)
+  func shown(mutant: Mutant) throws {
+    let isShown = try Self.configurations.contains { configuration in
+      guard configuration.hasPrefix(#""type":"\#(mutant.control)""#) else { return false }
+      return try recordings(of: configuration).contains { recording in
+        try Mutant.replay(recording, fault: mutant.fault).digest
+          != Replayer().replay(recording).digest
+      }
+    }
+    // That one takes a box that is let go of exactly on its centre, and grabbed again.
+    #expect(isShown == (mutant != Mutant(control: "textBox", fault: "stuckAtZero")))
+  }
+
+  /// Fails where findings, checkpoints, the last state or the bits of any state differ.
+  private func expectAgreement(_ recording: Recording) throws {
+    let outcome = try Mutant.replay(recording, fault: "none")
+    #expect(try outcome == Replayer().replay(recording), "\(recording.jsonLine)")
+  }
+
+  // MARK: - Input
+
+  private func recordings(of configuration: String) throws -> [Recording] {
+    let text = #"{"format":"swivel","version":1,"control":{\#(configuration)},"samples":[]}"#
+    let empty = try Recording(json: Array(text.utf8))
+    let commands = commands(of: configuration)
+    return (1...150 as ClosedRange<UInt64>).map { seed in
+      var recording = empty
+      recording.samples = RandomInput(seed: seed).samples(commands: commands)
+      return recording
+    }
+  }
+
+  private static let configurations = [
+    #""type":"drag""#,
+    #""type":"drag","minimumDistance":0,"translationFrom":"threshold","velocity":"swiftUI""#,
+    #""type":"angleDial""#,
+    #""type":"angleDial","grab":"relative","range":null,"snap":{"step":15,"tolerance":4}"#,
+    #""type":"angleDial","grab":"relative","range":[-30,200]"#,
+    #""type":"angleDial","range":[0,360],"snap":{"step":90,"tolerance":20}"#,
+    #""type":"textBox","center":[200,200],"size":[200,100],"isSelected":true"#,
+    #""type":"textBox","center":[200,200],"size":[200,100],"isSelected":true,"minimumScale":0"#,
+    #""type":"textBox","center":[330,200],"size":[100,60],"isSelected":true,"rotation":90"#,
+    #""type":"clock","frame":[150,150,100,100]"#,
+    #""type":"clock","frame":[100,100,200,200],"time":"23:58:30","hands":"discrete""#,
+    #""type":"mapPin","frame":[150,150,100,100]"#,
+  ]
+
+  private func commands(of configuration: String) -> [Sample.Command] {
+    let frame = Sample.Command("frame")
+    let size = JSONValue.array([.number(120), .number(80)])
+    if configuration.hasPrefix(#""type":"angleDial""#) {
+      return [frame, .init("step"), .init("set", JSONObject([.init("angle", .number(70))]))]
+    }
+    if configuration.hasPrefix(#""type":"textBox""#) {
+      let text = JSONObject([.init("text", .string("Hi")), .init("size", size)])
+      let red = JSONObject([.init("color", .string("red"))])
+      return [frame, .init("setColor", red), .init("setText", text), .init("deselect")]
+    }
+    if configuration.hasPrefix(#""type":"clock""#) {
+      let noon = JSONObject([.init("time", .string("11:59"))])
+      return [frame, .init("advance"), .init("set", noon)]
+    }
+    return [frame]
+  }
+
+  // MARK: - Reading
+
+  private static func readAll() throws -> [Case] {
+    let folder = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Recordings")
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    var all: [Case] = []
+    for path in (paths ?? []).sorted() where path.hasSuffix(".json") || path.hasSuffix(".jsonl") {
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      let documents = path.hasSuffix(".json") ? [Substring(text)] : text.split(separator: "\n")
+      for (index, document) in documents.enumerated() {
+        let recording = try Recording(json: Array(document.utf8), file: path)
+        all.append(Case(name: "\(path):\(index + 1)", recording: recording))
+      }
+    }
+    return all
+  }
+}
