@@ -38,6 +38,13 @@ extension PlantedFault {
       why: "in order, each as simple as can be"
     ) { Set($0).count < 3 },
     PlantedFault(
+      "No list has a rising and a falling pair",
+      .arrays(of: zip(.integers(in: 0...9), .integers(in: 0...9)), count: 0...20),
+      smallest: "[(0, 1), (1, 0)]", why: "whole elements change places"
+    ) { (pairs: [(Int, Int)]) in
+      !pairs.contains { $0.0 < $0.1 } || !pairs.contains { $0.0 > $0.1 }
+    },
+    PlantedFault(
       "Lists of lists hold at most ten elements",
       .arrays(of: .arrays(of: .integers(in: 0...9), count: 0...20), count: 0...20),
       smallest: "[[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]", why: "the lists merge to one"

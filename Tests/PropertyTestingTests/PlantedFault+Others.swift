@@ -27,6 +27,16 @@ extension PlantedFault {
       }
     }
 
+    /// Whether a 7 is divided by a 7 anywhere.
+    var hasSevenBySeven: Bool {
+      switch self {
+      case .number: return false
+      case .quotient(.number(7), .number(7)): return true
+      case .sum(let left, let right), .quotient(let left, let right):
+        return left.hasSevenBySeven || right.hasSevenBySeven
+      }
+    }
+
     /// Whether a number 0 is written below a line.
     var hasWrittenZeroBelow: Bool {
       switch self {
@@ -81,6 +91,10 @@ extension PlantedFault {
       "Every quotient has a value if no 0 is written below a line", Term.generator,
       smallest: "(0 / (0 + 0))", why: "a tree is replaced by one of its parts"
     ) { $0.value != nil || $0.hasWrittenZeroBelow },
+    PlantedFault(
+      "No 7 is divided by 7", Term.generator, smallest: "(7 / 7)",
+      why: "a part on the left is lifted, for no one run of choices can be deleted to get it"
+    ) { !$0.hasSevenBySeven },
     PlantedFault(
       "No term is three deep", Term.generator, smallest: "(0 + (0 + (0 + 0)))",
       why: "the deep part last"
