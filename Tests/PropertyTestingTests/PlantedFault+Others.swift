@@ -92,9 +92,11 @@ extension PlantedFault {
       smallest: "(0 / (0 + 0))", why: "a tree is replaced by one of its parts"
     ) { $0.value != nil || $0.hasWrittenZeroBelow },
     PlantedFault(
-      "No 7 is divided by 7", Term.generator, smallest: "(7 / 7)",
-      why: "a part on the left is lifted, for no one run of choices can be deleted to get it"
-    ) { !$0.hasSevenBySeven },
+      "No 7 is divided by 7 before a large number",
+      zip(Term.generator, Generator<Int>.integers(in: 0...1_000)),
+      smallest: "((7 / 7), 500)",
+      why: "a part on the left is lifted, for what is right of it would be read as the number"
+    ) { term, number in number < 500 || !term.hasSevenBySeven },
     PlantedFault(
       "No term is three deep", Term.generator, smallest: "(0 + (0 + (0 + 0)))",
       why: "the deep part last"
