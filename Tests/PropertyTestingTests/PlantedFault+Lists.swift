@@ -1,6 +1,20 @@
 import PropertyTesting
 
 extension PlantedFault {
+  private struct Event: Sendable, CustomStringConvertible {
+    let phase: String
+    let x: Double
+    let y: Double
+
+    var description: String { "\(phase) \(x) \(y)" }
+
+    static let generator = Generator { source in
+      Event(
+        phase: try source.draw(.element(of: ["moved", "began", "ended", "cancelled"])),
+        x: source.double(in: -400...400), y: source.double(in: -400...400))
+    }
+  }
+
   private static let anyList = Generator<[Int]>.arrays(of: .integers(in: 0...1_000), count: 0...40)
 
   /// Faults of anyList, many from Links' collection of challenges for shrinkers
@@ -23,6 +37,13 @@ extension PlantedFault {
       "Lists have fewer than three different elements", anyList, smallest: "[0, 1, 2]",
       why: "in order, each as simple as can be"
     ) { Set($0).count < 3 },
+    PlantedFault(
+      "No list has a rising and a falling pair",
+      .arrays(of: zip(.integers(in: 0...9), .integers(in: 0...9)), count: 0...20),
+      smallest: "[(0, 1), (1, 0)]", why: "whole elements change places"
+    ) { (pairs: [(Int, Int)]) in
+      !pairs.contains { $0.0 < $0.1 } || !pairs.contains { $0.0 > $0.1 }
+    },
     PlantedFault(
       "Lists of lists hold at most ten elements",
       .arrays(of: .arrays(of: .integers(in: 0...9), count: 0...20), count: 0...20),
@@ -59,6 +80,17 @@ extension PlantedFault {
     ) { (events: [String]) in
       guard let began = events.firstIndex(of: "began") else { return true }
       return !events[began...].contains("ended")
+    },
+    PlantedFault(
+      "No drag leaves the screen before it ends",
+      .arrays(of: Event.generator, count: 0...200),
+      smallest: "[began 0.0 0.0, moved 301.0 0.0, ended 0.0 0.0]",
+      why: "three events of two hundred, and all that does not matter is 0"
+    ) { (events: [Event]) in
+      guard let began = events.firstIndex(where: { $0.phase == "began" }) else { return true }
+      let drag = events[began...].prefix { $0.phase != "ended" }
+      let hasEnd = began + drag.count < events.count
+      return !hasEnd || !drag.contains { $0.phase == "moved" && $0.x > 300.5 }
     },
     PlantedFault(
       "A list of doubles has a sum of at most 10",

@@ -27,6 +27,16 @@ extension PlantedFault {
       }
     }
 
+    /// Whether a 7 is divided by a 7 anywhere.
+    var hasSevenBySeven: Bool {
+      switch self {
+      case .number: return false
+      case .quotient(.number(7), .number(7)): return true
+      case .sum(let left, let right), .quotient(let left, let right):
+        return left.hasSevenBySeven || right.hasSevenBySeven
+      }
+    }
+
     /// Whether a number 0 is written below a line.
     var hasWrittenZeroBelow: Bool {
       switch self {
@@ -81,6 +91,12 @@ extension PlantedFault {
       "Every quotient has a value if no 0 is written below a line", Term.generator,
       smallest: "(0 / (0 + 0))", why: "a tree is replaced by one of its parts"
     ) { $0.value != nil || $0.hasWrittenZeroBelow },
+    PlantedFault(
+      "No 7 is divided by 7 before a large number",
+      zip(Term.generator, Generator<Int>.integers(in: 0...1_000)),
+      smallest: "((7 / 7), 500)",
+      why: "a part on the left is lifted, for what is right of it would be read as the number"
+    ) { term, number in number < 500 || !term.hasSevenBySeven },
     PlantedFault(
       "No term is three deep", Term.generator, smallest: "(0 + (0 + (0 + 0)))",
       why: "the deep part last"

@@ -6,8 +6,6 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
   /// What one test of the property came to.
   struct Found {
     let text: String
-    let runs: Int
-    let steps: Int
     let attempts: Int
     let isComplete: Bool
   }
@@ -30,8 +28,8 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
       let outcome = check(name, generator, runs: 20_000, seed: seed, holds: holds)
       return outcome.counterexample.map {
         Found(
-          text: "\($0.value)", runs: outcome.runs, steps: $0.shrinkSteps,
-          attempts: $0.shrinkAttempts, isComplete: $0.isShrinkComplete)
+          text: "\($0.value)", attempts: $0.shrinkAttempts,
+          isComplete: $0.isShrinkComplete)
       }
     }
   }

@@ -8,21 +8,15 @@ struct PlantedFaultTests {
     arguments: PlantedFault.integers + PlantedFault.lists + PlantedFault.doubles
       + PlantedFault.others)
   func shrinks(fault: PlantedFault) {
-    var runs = 0
-    var steps = 0
-    var attempts = 0
-    let seeds: UInt64 = 20
-    for seed in 0..<seeds {
+    for seed: UInt64 in 0..<20 {
       guard let found = fault.find(seed) else {
         Issue.record("\(fault.name): not found from seed \(seed)")
         continue
       }
       #expect(found.text == fault.smallest, "\(fault.name), seed \(seed): \(fault.why)")
       #expect(found.isComplete)
-      runs = max(runs, found.runs)
-      steps = max(steps, found.steps)
-      attempts = max(attempts, found.attempts)
+      // Twice what the worst of them takes.
+      #expect(found.attempts <= 1_000)
     }
-    print("PLANTED\t\(fault.name)\t\(runs)\t\(steps)\t\(attempts)\t\(fault.smallest)")
   }
 }

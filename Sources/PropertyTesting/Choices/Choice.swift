@@ -20,7 +20,7 @@ package struct Choice: Sendable, Equatable {
   package let kind: Kind
   private let isLongerAbove: Bool
 
-  init(rank: UInt64, in range: RankedRange, isForced: Bool = false) {
+  package init(rank: UInt64, in range: RankedRange, isForced: Bool = false) {
     value = rank
     low = range.reach.twoSided
     high = range.highestRank

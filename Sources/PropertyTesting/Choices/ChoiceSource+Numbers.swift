@@ -49,7 +49,7 @@ extension ChoiceSource {
 
   // MARK: - Ranks
 
-  private mutating func rank(in range: RankedRange, _ distribution: Distribution) -> UInt64 {
+  mutating func rank(in range: RankedRange, _ distribution: Distribution) -> UInt64 {
     let rank =
       isRandom
       ? random.rank(upTo: range.highestRank, distribution)

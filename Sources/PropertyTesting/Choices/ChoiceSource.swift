@@ -14,7 +14,7 @@ public struct ChoiceSource: Sendable {
   var random: Xoshiro256
   var isReplaying = false
   var replayed: [Choice] = []
-  private(set) var recording = Recording()
+  package private(set) var recording = Recording()
   private let isRecording: Bool
   private var position = 0
   private var drawn = 0
@@ -70,6 +70,7 @@ public struct ChoiceSource: Sendable {
     return value
   }
 
+  @usableFromInline
   mutating func openSpan(_ label: Span.Label) {
     guard isRecording else { return }
     let start = recording.choices.count
@@ -77,6 +78,7 @@ public struct ChoiceSource: Sendable {
     innermost = recording.spans.count - 1
   }
 
+  @usableFromInline
   mutating func closeSpan() {
     guard isRecording, let index = innermost else { return }
     recording.spans[index].end = recording.choices.count

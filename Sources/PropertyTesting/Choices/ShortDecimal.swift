@@ -2,13 +2,13 @@
 ///
 /// Read from the double's description, which is the shortest and nearest such number by the
 /// standard library's contract.
-struct ShortDecimal: Equatable {
+package struct ShortDecimal: Equatable {
   /// The significant digits as a whole number, not a multiple of 10 but for 0.
-  private(set) var digits: UInt64 = 0
-  private(set) var exponent = 0
+  package private(set) var digits: UInt64 = 0
+  package private(set) var exponent = 0
 
   /// The decimal of a finite magnitude.
-  init(_ magnitude: Double) {
+  package init(_ magnitude: Double) {
     var written = 0
     var isFraction = false
     var isExponent = false
@@ -37,7 +37,7 @@ struct ShortDecimal: Equatable {
   }
 
   /// How many digits there are; 0 has none.
-  var digitCount: Int {
+  package var digitCount: Int {
     var count = 0
     var rest = digits
     while rest > 0 {
@@ -53,7 +53,7 @@ struct ShortDecimal: Equatable {
   }
 
   /// The double nearest to `digits` · 10^`exponent`.
-  static func double(_ digits: UInt64, exponent: Int) -> Double {
+  package static func double(_ digits: UInt64, exponent: Int) -> Double {
     Double("\(digits)e\(exponent)") ?? 0
   }
 }

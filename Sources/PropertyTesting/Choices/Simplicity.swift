@@ -4,7 +4,7 @@
 /// then what needs one decimal place, two, and so on, then huge numbers by their count of
 /// significant digits, and last the infinities and NaN. Hypothesis' order has the same aim, but
 /// orders fractions by their binary digits, and puts every negative after every positive.
-struct Simplicity: Comparable {
+package struct Simplicity: Comparable {
   private static let largestWhole = 0x1p53
   private static let negativeZero: UInt16 = 1
   private static let huge: UInt16 = 2_000
@@ -20,13 +20,13 @@ struct Simplicity: Comparable {
     isNegative = false
   }
 
-  init(of value: Double) {
+  package init(of value: Double) {
     tier = Self.tier(of: value)
     magnitude = value.magnitude.bitPattern
     isNegative = value.sign == .minus
   }
 
-  static func < (left: Self, right: Self) -> Bool {
+  package static func < (left: Self, right: Self) -> Bool {
     (left.tier, left.magnitude, left.isNegative ? 1 : 0)
       < (right.tier, right.magnitude, right.isNegative ? 1 : 0)
   }
@@ -44,7 +44,7 @@ struct Simplicity: Comparable {
   }
 
   /// The simplest double of a range that needs at most 17 decimal places, else the end nearest 0.
-  static func simplest(in range: ClosedRange<Double>) -> Double {
+  package static func simplest(in range: ClosedRange<Double>) -> Double {
     if range.contains(0) { return 0 }
     let isNegative = range.upperBound < 0
     let least = isNegative ? -range.upperBound : range.lowerBound

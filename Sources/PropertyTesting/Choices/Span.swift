@@ -1,15 +1,17 @@
 /// A stretch of choices that belong together, such as those of one element of an array.
 ///
 /// Spans nest. The shrinker deletes, clears, swaps and lifts whole spans.
+@usableFromInline
 package struct Span: Sendable, Equatable {
   /// What kind of thing a span holds; spans of one label may take each other's place.
+  @usableFromInline
   package struct Label: Sendable, Equatable {
     let number: UInt32
 
     /// A value that one generator made inside another.
-    package static let value = Label(number: 0)
+    @usableFromInline package static let value = Label(number: 0)
     /// An element of an array, with the coin before it that says there is one more.
-    package static let element = Label(number: 1)
+    @usableFromInline package static let element = Label(number: 1)
     /// A level of a recursive value, whatever its depth.
     package static let level = Label(number: 2)
   }

@@ -5,6 +5,7 @@ extension Generator {
   }
 
   /// The values of this generator, each transformed.
+  @inlinable
   public func map<Result>(
     _ transform: @escaping @Sendable (Value) -> Result
   ) -> Generator<Result> {

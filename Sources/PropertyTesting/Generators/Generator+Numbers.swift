@@ -6,7 +6,10 @@ extension Generator where Value: FixedWidthInteger & Sendable {
     in range: ClosedRange<Value>, towards target: Value = 0,
     distribution: Distribution = .awkward
   ) -> Self {
-    Self.making { $0.integer(in: range, towards: target, distribution: distribution) }
+    let ranked = RankedRange(range, target: target)
+    return Self.making { source in
+      Value(truncatingIfNeeded: ranked.number(rank: source.rank(in: ranked, distribution)))
+    }
   }
 
   /// Every number of the type, shrinking towards 0.

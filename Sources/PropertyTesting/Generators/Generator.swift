@@ -10,7 +10,7 @@
 /// Values shrink by themselves, whatever the function does with its choices: it is called again
 /// with simpler ones. It must depend on nothing else, or what it makes cannot be made again.
 public struct Generator<Value>: Sendable {
-  let produce: @Sendable (inout ChoiceSource) throws(Discarded) -> Value
+  @usableFromInline let produce: @Sendable (inout ChoiceSource) throws(Discarded) -> Value
 
   /// Creates a generator of what `produce` makes of its choices.
   ///
@@ -26,11 +26,13 @@ public struct Generator<Value>: Sendable {
     }
   }
 
-  private init(typed produce: @escaping @Sendable (inout ChoiceSource) throws(Discarded) -> Value) {
+  @usableFromInline
+  init(typed produce: @escaping @Sendable (inout ChoiceSource) throws(Discarded) -> Value) {
     self.produce = produce
   }
 
   /// The generator of a closure that throws nothing but ``Discarded``, without a wrapper.
+  @inlinable
   static func making(
     _ produce: @escaping @Sendable (inout ChoiceSource) throws(Discarded) -> Value
   ) -> Self {
@@ -41,12 +43,14 @@ public struct Generator<Value>: Sendable {
   public func value(seed: UInt64, run: Int = 0) -> Value? {
     var source = ChoiceSource(
       seed: SplitMix64.seed(seed, run: run), size: Settings.size(ofRun: run), isRecording: false)
-    return try? produce(&source)
+    guard let value = try? produce(&source), !source.isOverrun else { return nil }
+    return value
   }
 }
 
 extension ChoiceSource {
   /// Returns a value of a generator, its choices marked as a span.
+  @inlinable
   public mutating func draw<Value>(
     _ generator: Generator<Value>
   ) throws(Discarded) -> Value {

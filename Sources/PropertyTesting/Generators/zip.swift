@@ -1,4 +1,5 @@
 /// Tuples of a value of each generator, drawn in order.
+@inlinable
 public func zip<each Value>(
   _ generator: repeat Generator<each Value>
 ) -> Generator<(repeat each Value)> {

@@ -88,7 +88,8 @@ extension Xoshiro256 {
     case 7: value = whole(from: least, through: greatest).nextDown
     case 8: value = (whole(from: least, through: greatest) / 10)
     case 9, 10: value = sign * Self.powerOfTwo(Int((word >> 8) & 127) - 64)
-    case 11: value = sign * Self.powerOfTwo(Int((word >> 8) & 127) - 64).nextDown
+    case 11: value = sign
+    case 12: value = sign * Self.powerOfTwo(Int((word >> 8) & 127) - 64).nextDown
     default: return end(word >> 8, from: least, through: greatest)
     }
     guard value >= least, value <= greatest else {

@@ -32,21 +32,3 @@ public struct Failure: Error, Sendable, Equatable, CustomStringConvertible {
   /// The message.
   public var description: String { message }
 }
-
-/// Fails the property at hand unless a condition holds.
-///
-/// - Throws: A ``Failure`` with the message and the key, which is the place of the call if not given.
-public func require(
-  _ condition: Bool, _ message: @autoclosure () -> String, key: String? = nil,
-  fileID: StaticString = #fileID, line: UInt = #line
-) throws(Failure) {
-  guard !condition else { return }
-  throw Failure(message(), key: key ?? "\(fileID):\(line)")
-}
-
-/// Discards the run at hand unless a condition holds: the property says nothing of its value.
-///
-/// - Throws: ``Discarded``.
-public func assume(_ condition: Bool) throws(Discarded) {
-  guard condition else { throw Discarded("an assumption of the property did not hold") }
-}

@@ -76,7 +76,9 @@ public struct Outcome<Value>: CustomStringConvertible {
     switch found.origin {
     case .example(let index): lines.append("  found by:       example \(index)")
     case .run(let run):
-      if found.shrinkSteps > 0 { lines.append("  shrunk from:    \(Self.text(found.firstValue))") }
+      if found.shrinkSteps > 0 {
+        lines.append("  shrunk from:    \(Self.beginning(of: Self.text(found.firstValue)))")
+      }
       let limit = found.isShrinkComplete ? "" : ", stopped at the limit"
       let attempts = found.shrinkAttempts
       lines.append(
@@ -91,6 +93,12 @@ public struct Outcome<Value>: CustomStringConvertible {
 
   private static func text(_ value: Value) -> String {
     if let string = value as? String { string.debugDescription } else { "\(value)" }
+  }
+
+  /// What a line has room for; the value itself can be made again.
+  private static func beginning(of text: String) -> String {
+    let room = 200
+    return text.count <= room ? text : "\(text.prefix(room))… (\(text.count) characters)"
   }
 
   private static func hexadecimal(_ seed: UInt64) -> String {
