@@ -42,28 +42,14 @@ extension ControlLaw {
       guard let turns = turns(trial.samples, about: pivot),
         let place = trial.samples.first?.location
       else { return nil }
-      let arm = pivot - place
       let start = control.number("angle")
       let (low, high) =
         control["range"] == .null
         ? (-1e12, 1e12) : (control.numbers("range")[0], control.numbers("range")[1])
-      var origin = start
-      if control.string("grab") == "absolute" {
-        let bearing = atan2(y: arm.dy, x: arm.dx).degrees
-        // The representative nearest to the range, and then to the angle; a tie is left alone.
-        let ranked = (-4...4).map { bearing + 360 * Double($0) }.sorted { a, b in
-          let (da, db) = (max(low - a, a - high, 0), max(low - b, b - high, 0))
-          return da == db ? (a - start).magnitude < (b - start).magnitude : da < db
-        }
-        let (first, second) = (ranked[0], ranked[1])
-        let distances = [first, second].map { max(low - $0, $0 - high, 0) }
-        guard
-          distances[1] - distances[0] > 1e-6
-            || ((second - start).magnitude - (first - start).magnitude > 1e-6
-              && distances == [0, 0])
-        else { return nil }
-        origin = first
-      }
+      let origin =
+        control.string("grab") == "relative"
+        ? start : representative(of: pivot - place, near: start, in: low...high)
+      guard let origin else { return nil }
       return Recording(
         control: control, samples: trial.samples,
         expectations: turns.enumerated().map { index, turn in
@@ -74,6 +60,24 @@ extension ControlLaw {
           return Recording.Expectation(.after(index), state: state, tolerance: .all(1e-9))
         })
     }
+  }
+
+  /// The angle of a direction that is nearest to a range, and then to an angle; nil where two are as
+  /// near, as which one is taken is no law.
+  private static func representative(
+    of arm: Vector, near angle: Double, in range: ClosedRange<Double>
+  ) -> Double? {
+    func rank(_ candidate: Double) -> (fromRange: Double, fromAngle: Double) {
+      let outside = max(range.lowerBound - candidate, candidate - range.upperBound, 0)
+      return (outside, (candidate - angle).magnitude)
+    }
+    let bearing = atan2(y: arm.dy, x: arm.dx).degrees
+    let candidates = (-4...4).map { bearing + 360 * Double($0) }.sorted { rank($0) < rank($1) }
+    let (first, second) = (rank(candidates[0]), rank(candidates[1]))
+    let isClear =
+      second.fromRange - first.fromRange > 1e-6
+      || (second.fromRange == 0 && second.fromAngle - first.fromAngle > 1e-6)
+    return isClear ? candidates[0] : nil
   }
 
   private static var range: ControlLaw {

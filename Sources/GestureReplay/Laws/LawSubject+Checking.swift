@@ -89,7 +89,7 @@ extension LawSubject {
   }
 
   private func verdict(
-    of verdict: PropertyTesting.Outcome<LawCase>.Verdict, _ law: ControlLaw
+    of verdict: PropertyOutcome<LawCase>.Verdict, _ law: ControlLaw
   ) -> LawResult.Verdict {
     switch verdict {
     case .held: return .held
@@ -103,7 +103,7 @@ extension LawSubject {
   }
 }
 
-extension PropertyTesting.Outcome {
+extension PropertyOutcome {
   /// The random run that failed; nil where none did.
   fileprivate var failingRun: Int? {
     guard case .run(let run)? = counterexample?.origin else { return nil }

@@ -14,7 +14,7 @@ struct Tester<Value> {
     self.settings = settings
   }
 
-  mutating func outcome(examples: [Value]) -> Outcome<Value> {
+  mutating func outcome(examples: [Value]) -> PropertyOutcome<Value> {
     for (index, example) in examples.enumerated() {
       self.examples += 1
       switch law.trial(example) {
@@ -37,8 +37,8 @@ struct Tester<Value> {
     return outcome(runs > 0 || self.examples > discards ? .held : .gaveUp)
   }
 
-  private func outcome(_ verdict: Outcome<Value>.Verdict) -> Outcome<Value> {
-    Outcome(
+  private func outcome(_ verdict: PropertyOutcome<Value>.Verdict) -> PropertyOutcome<Value> {
+    PropertyOutcome(
       name: name, verdict: verdict, settings: settings, examples: examples, runs: runs,
       discards: discards, lastDiscard: lastDiscard)
   }
@@ -59,7 +59,7 @@ struct Tester<Value> {
   /// Makes one run; returns a verdict where it fails.
   private mutating func run(
     _ index: Int
-  ) throws(Discarded) -> Outcome<Value>.Verdict? {
+  ) throws(Discarded) -> PropertyOutcome<Value>.Verdict? {
     // Recording costs more than choosing, so only a run that failed is made again to record it.
     var source = source(run: index, isRecording: false)
     let value = try law.value(from: &source)

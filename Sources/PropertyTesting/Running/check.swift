@@ -25,7 +25,7 @@ public func check<Value>(
   _ name: String, _ generator: Generator<Value>, runs: Int = 1_000,
   seed: UInt64 = Settings.defaultSeed, firstRun: Int = 0, examples: [Value] = [],
   holds: (Value) throws -> Bool
-) -> Outcome<Value> {
+) -> PropertyOutcome<Value> {
   check(
     name, generator, settings: Settings(runs: runs, seed: seed, firstRun: firstRun),
     examples: examples, holds: holds)
@@ -44,7 +44,7 @@ public func check<Value>(
 public func check<Value>(
   _ name: String, _ generator: Generator<Value>, settings: Settings, examples: [Value] = [],
   failure: (any Error) -> Failure = { Failure($0) }, holds: (Value) throws -> Bool
-) -> Outcome<Value> {
+) -> PropertyOutcome<Value> {
   withoutActuallyEscaping(holds) { holds in
     withoutActuallyEscaping(failure) { failure in
       let law = Law(generator: generator, holds: holds, failure: failure)

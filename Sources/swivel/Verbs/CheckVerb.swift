@@ -153,8 +153,16 @@ private final class CheckOutput: Sendable {
     let report = TextReport(hasColor: terminal.hasColor)
     terminal.write(
       report.entry(for: ReplayResult(path: path, outcome: .success((recording, outcome)))))
+    let timeline = try InspectVerb.timeline(of: recording, nil, path).timeline
+    let width = terminal.width.map { $0 - 2 }
+    for line in timeline.table(fields: timeline.changingFields, width: width) {
+      terminal.print("  " + line)
+    }
+    let run = result.failingRun ?? 0
     try AtomicFile.write(Array(recording.json.utf8), to: path)
+    terminal.print("  written to \(path), \(result.shrinkSteps) steps smaller than run \(run)")
     terminal.print(
-      "  written, \(result.shrinkSteps) steps smaller than run \(result.failingRun ?? 0)")
+      "  again: swivel check --control \(result.type) --law \(result.law.name) "
+        + "--seed \(result.seed) --runs \(run + 1)")
   }
 }

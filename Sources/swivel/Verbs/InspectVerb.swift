@@ -30,18 +30,8 @@ enum InspectVerb {
     let path = try RecordingOperand.path(arguments, "one recording is inspected at a time")
     let control = try ControlOption.control(arguments)
     let recording = try RecordingOperand.read(path, arguments).recording
-    var rows: [Timeline.Row] = []
-    let outcome: Outcome
-    do throws(RecordingError) {
-      outcome = try Replayer(bareTraceControl: control).replay(recording) { sample, time, state in
-        rows.append(Timeline.Row(sample: sample, time: time, state: state))
-      }
-    } catch {
-      throw .unreadable(error.located(in: path, line: nil))
-    }
-    let timeline = Timeline(
-      recording: recording, findings: outcome.findings, rows: rows,
-      isExact: arguments.has("--exact"))
+    let (timeline, outcome) = try timeline(
+      of: recording, control, path, isExact: arguments.has("--exact"))
     let fields = try fields(arguments, timeline)
     if let name = recording.name {
       terminal.print(JSONText.onOneLine(name).cut(to: terminal.width))
@@ -53,6 +43,25 @@ enum InspectVerb {
     terminal.print("digest \(outcome.digest.digestText)")
     terminal.flush()
     return .success
+  }
+
+  /// Replays a recording for its timeline.
+  static func timeline(
+    of recording: Recording, _ control: JSONObject?, _ path: String, isExact: Bool = false
+  ) throws(CommandError) -> (timeline: Timeline, outcome: Outcome) {
+    var rows: [Timeline.Row] = []
+    do throws(RecordingError) {
+      let replayer = Replayer(bareTraceControl: control)
+      let outcome = try replayer.replay(recording) { sample, time, state in
+        rows.append(Timeline.Row(sample: sample, time: time, state: state))
+      }
+      let findings = outcome.findings
+      return (
+        Timeline(recording: recording, findings: findings, rows: rows, isExact: isExact), outcome
+      )
+    } catch {
+      throw .unreadable(error.located(in: path, line: nil))
+    }
   }
 
   private static func fields(

@@ -58,6 +58,17 @@ struct RecordingShrinkerTests {
       why: "of the commands two steps are needed, and one step of 1 is the default"),
     Row(
       whole: """
+        "control":{"type":"angleDial"},
+        "samples":[{"t":0,"command":"step","by":1},{"t":1,"command":"step","by":3},
+        {"t":2,"command":"step","by":-1}],"expect":[{"end":true,"state":{"angle":61}}]
+        """,
+      smallest: """
+        "control":{"type":"angleDial"},"samples":[{"t":0,"command":"step","by":3}],
+        "expect":[{"end":true,"state":{"angle":61}}]
+        """,
+      why: "a command and its undoing go together, as neither can alone"),
+    Row(
+      whole: """
         "control":{"type":"angleDial","angle":40},
         "samples":[{"t":0.5,"command":"step","by":3},{"t":1.75,"command":"set","angle":71.375}],
         "expect":[{"end":true,"state":{"angle":72}}]
@@ -277,6 +288,24 @@ struct RecordingShrinkerTests {
     #expect(try RecordingShrinker().shrink(failing, field: "location") == nil)
     #expect(try RecordingShrinker().shrink(failing, field: "digest") == nil)
     #expect(try RecordingShrinker().shrink(Recording()) == nil)
+  }
+
+  @Test("A checkpoint at a time follows the samples before it when their times become plain")
+  func checkpointTime() throws {
+    let whole = try Self.recording(
+      """
+      "control":{"type":"angleDial","angle":40},
+      "samples":[{"t":99.75,"command":"frame"},{"t":100.5,"command":"set","angle":60}],
+      "expect":[{"at":100.62,"state":{"presentedAngle":60}}]
+      """)
+    let recording = try #require(try RecordingShrinker().shrink(whole)).recording
+    #expect(recording.samples.map(\.time) == [0])
+    guard case .at(let time) = recording.expectations[0].checkpoint else {
+      Issue.record("another checkpoint: \(recording.json)")
+      return
+    }
+    // The difference may change by a tenth, and so the time by little.
+    #expect((0.1...0.14).contains(time))
   }
 
   @Test("A recording that cannot be replayed is refused")

@@ -1,5 +1,5 @@
 /// What came of testing a property: whether it passed, and if not what to know and to paste.
-public struct Outcome<Value>: CustomStringConvertible {
+public struct PropertyOutcome<Value>: CustomStringConvertible {
   /// How a test of a property ends.
   public enum Verdict {
     /// The property held for every example and for as many runs as asked for.
@@ -106,5 +106,5 @@ public struct Outcome<Value>: CustomStringConvertible {
   }
 }
 
-extension Outcome.Verdict: Sendable where Value: Sendable {}
-extension Outcome: Sendable where Value: Sendable {}
+extension PropertyOutcome.Verdict: Sendable where Value: Sendable {}
+extension PropertyOutcome: Sendable where Value: Sendable {}
