@@ -34,7 +34,7 @@ struct CheckTests {
     let run = try Command(folder: TemporaryFolder())(
       "check", "--law", "range", "--control", #"{"type":"angleDial","range":[10,50],"angle":20}"#)
     #expect(run.status == 0)
-    #expect(run.output.hasSuffix("held     angleDial range\n1 laws: 1 held, 0 broken, 0 unknown\n"))
+    #expect(run.output.hasSuffix("held     angleDial range\n1 law: 1 held, 0 broken, 0 unknown\n"))
   }
 
   @Test("The laws are listed, each in 80 columns, with the controls that they are of")

@@ -136,7 +136,7 @@ private final class CheckOutput: Sendable {
   func finish() throws(CommandError) -> ExitStatus {
     let state = state.withLock { $0 }
     terminal.print(
-      "\(total) laws: \(total - state.broken - state.unknown) held, \(state.broken) broken, "
+      "\(total) \(total == 1 ? "law" : "laws"): \(total - state.broken - state.unknown) held, \(state.broken) broken, "
         + "\(state.unknown) unknown")
     if let failure = state.failure { throw failure }
     return state.broken + state.unknown > 0 ? .failure : .success
