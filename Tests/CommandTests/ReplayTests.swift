@@ -226,7 +226,7 @@ struct ReplayTests {
       BadControl(
         control: "{", problem: "1:2: found the end of the file, expected the rest of the document"),
       BadControl(control: "[]", problem: "found an empty array, expected an object"),
-      BadControl(control: "", problem: "1:1: found "),
+      BadControl(control: " ", problem: "1:2: found "),
     ])
   func badControl(row: BadControl) throws {
     let folder = try TemporaryFolder(["a.json": Drag.recording(), "b.json": Drag.recording()])

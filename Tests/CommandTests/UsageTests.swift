@@ -76,7 +76,7 @@ struct UsageTests {
         verb: "replay", why: "too few"),
       Row(
         arguments: ["replay", "--jobs=", "a"],
-        problem: "option '--jobs' takes a whole number from 1 to 1024, not ''", verb: "replay",
+        problem: "option '--jobs' needs a value that is not empty", verb: "replay",
         why: "an empty value"),
       Row(
         arguments: ["replay", "--jobs", "1.5", "a"],

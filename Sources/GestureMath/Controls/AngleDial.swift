@@ -41,7 +41,7 @@ public struct AngleDial: Sendable {
     case set(Angle, animated: Bool)
   }
 
-  /// The largest magnitude of an angle: a dial without a range ends there, 2.8 billion turns on.
+  /// The largest magnitude of an angle, with a range or without: 2.8 billion turns.
   public static var angleLimit: Angle { Angle(degrees: 1e12) }
 
   /// Where the dial is, in points.
@@ -224,7 +224,8 @@ extension AngleDial {
 
   private func clamped(_ angle: Angle) -> Angle {
     let limit = Self.angleLimit
-    let range = range ?? Angle(degrees: -limit.degrees)...limit
+    let bounds = Angle(degrees: -limit.degrees)...limit
+    let range = range?.clamped(to: bounds) ?? bounds
     // In this order NaN gives the upper bound, so that an angle is finite, come what may.
     return max(range.lowerBound, min(range.upperBound, angle))
   }

@@ -18,10 +18,11 @@ extension ControlLaw {
         return nil
       }
       let handle = base.initial.point("handle")
-      guard start.distance(to: handle) <= 21.9 else { return nil }
+      guard start.distance(to: handle) <= control.number("handleRadius") - 0.1 else { return nil }
       let (center, grab) = (base.initial.point("center"), start - handle)
       let size = control.numbers("size")
       let natural = (size[0] * size[0] + size[1] * size[1]).squareRoot() / 2
+      guard natural > 0 else { return nil }
       var expectations: [Recording.Expectation] = []
       for (index, sample) in trial.samples.enumerated() {
         guard let place = sample.location else { return nil }
@@ -56,6 +57,7 @@ extension ControlLaw {
       ]
       let size = control.numbers("size")
       let natural = (size[0] * size[0] + size[1] * size[1]).squareRoot() / 2
+      guard natural > 0 else { return nil }
       let scale = (pull - center).length / natural
       return Recording(
         control: control,

@@ -29,8 +29,10 @@ extension ControlLaw {
     ControlLaw("retrace", "Going back the way it came restores the state at the start.") {
       (trial, subject) throws(RecordingError) in
       // What begins on the pivot has no bearing to come back to.
-      let pivot = subject.landmarks(trial.configuration).first
-      guard let start = trial.samples.first?.location, start != pivot else { return nil }
+      let landmarks = subject.landmarks(trial.configuration)
+      guard let start = trial.samples.first?.location, start != landmarks.first else { return nil }
+      // Nor has the corner of a box without extent.
+      if landmarks.count > 1, landmarks[0] == landmarks[1] { return nil }
       let base = try subject.trajectory(trial.configuration, trial.samples)
       var samples = trial.samples
       for place in trial.samples.dropLast().reversed() {

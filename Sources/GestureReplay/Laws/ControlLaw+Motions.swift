@@ -14,6 +14,9 @@ extension ControlLaw {
       let shift = Vector(
         dx: Double(trial.choice(0, below: 2000) - 1000),
         dy: Double(trial.choice(1, below: 2000) - 1000))
+      // A place that rounds as it is moved may come to the other side of a pivot.
+      let back = trial.configuration.movingPlaces(subject.placeKeys) { ($0 + shift) - shift }
+      guard back == trial.configuration else { return nil }
       let base = try subject.trajectory(trial.configuration, trial.samples)
       return Recording(
         control: trial.configuration.movingPlaces(subject.placeKeys) { $0 + shift },
@@ -48,8 +51,9 @@ extension ControlLaw {
       let isBox = subject.type == "textBox"
       if isBox, base.states.first?.string("activePart") != "handle" { return nil }
       var control = trial.configuration
-      if isBox { control["handleRadius"] = .number(22) }
-      if subject.type == "angleDial" { control["insets"] = .numbers([100, 100, 100, 100]) }
+      if subject.type == "angleDial", control["insets"] == nil {
+        control["insets"] = .numbers([100, 100, 100, 100])
+      }
       for index in control.members.indices where keys.contains(control.members[index].key) {
         control.members[index].value = control.members[index].value.mapNumbers { 2 * $0 }
       }

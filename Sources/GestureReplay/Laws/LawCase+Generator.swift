@@ -70,6 +70,10 @@ struct DragGenerator: Sendable {
       for (index, place) in places.enumerated() {
         let phase: PointerEvent.Phase = index == 0 ? .began : .moved
         samples.append(Sample(time: time, .contact(Sample.Contact(phase, at: place, id: id))))
+        if try source.draw(.booleans(trueProbability: 0.1)) {
+          samples.append(
+            Sample(time: time, .contact(Sample.Contact(.stationary, at: place, id: id))))
+        }
         time += try source.draw(
           .frequency([
             (8, .constant(step)), (1, .element(of: Self.exactSteps)), (1, .constant(-0.0078125)),

@@ -95,9 +95,11 @@ extension LawSubject {
     case .held: return .held
     case .gaveUp: return .unknown
     case .failed(let counterexample):
-      guard let recording = try? law.recording(counterexample.value, self),
+      guard var recording = try? law.recording(counterexample.value, self),
         let outcome = try? replay(recording)
       else { return .unknown }
+      // A control of one's own has no configuration that a recording could name.
+      if recording.control?.members.isEmpty ?? false { recording.control = nil }
       return .broken(recording, outcome)
     }
   }

@@ -23,7 +23,11 @@ extension LawSubject {
       movingFields: [
         "phase", "translation", "velocity", "predictedEndLocation", "predictedEndTranslation",
       ],
-      placeFields: ["startLocation", "location", "predictedEndLocation"], replayer: replayer)
+      placeFields: ["startLocation", "location", "predictedEndLocation"],
+      defaults: [
+        .init("minimumDistance", .number(10)), .init("translationFrom", .string("touchDown")),
+        .init("velocity", .string("leastSquares")),
+      ], replayer: replayer)
   }
 
   private static func angleDial(_ replayer: Replayer) -> LawSubject {
@@ -49,8 +53,13 @@ extension LawSubject {
         return control
       },
       landmarks: { control in
+        let insets = control["insets"] == nil ? [100, 100, 100, 100] : control.numbers("insets")
         let frame = control.numbers("frame")
-        return [Point(x: frame[0] + 300, y: frame[1] + 300)]
+        let dial = AngleDial(
+          frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
+          insets: EdgeInsets(
+            top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3]))
+        return [dial.pivot]
       },
       commands: Generator { (source) throws(Discarded) in
         let by = try source.draw(.integers(in: -20...20))
@@ -62,7 +71,13 @@ extension LawSubject {
           JSONObject([.init("angle", .number(angle)), .init("animated", .boolean(isAnimated))]))
         return try source.draw(.booleans()) ? step : set
       },
-      placeKeys: ["frame"], placeFields: ["armEnd"], replayer: replayer)
+      placeKeys: ["frame"], placeFields: ["armEnd"],
+      defaults: [
+        .init("frame", .numbers([0, 0, 400, 400])),
+        .init("insets", .numbers([100, 100, 100, 100])),
+        .init("angle", .number(45)), .init("range", .numbers([0, 90])),
+        .init("grab", .string("absolute")), .init("snap", .null),
+      ], replayer: replayer)
   }
 
   private static func textBox(_ replayer: Replayer) -> LawSubject {
@@ -78,6 +93,7 @@ extension LawSubject {
         control["size"] = .numbers(size)
         control["rotation"] = .number(try source.draw(.element(of: rotations)))
         control["minimumScale"] = .number(try source.draw(.element(of: [0.1, 0, 0.5])))
+        control["handleRadius"] = .number(22)
         control["isSelected"] = .boolean(try source.draw(.booleans(trueProbability: 0.8)))
         return control
       },
@@ -99,7 +115,11 @@ extension LawSubject {
             Sample.Command("setText", JSONObject(texts)),
           ]))
       },
-      placeKeys: ["center"], placeFields: ["center", "vertices", "handle"], replayer: replayer)
+      placeKeys: ["center"], placeFields: ["center", "vertices", "handle"],
+      defaults: [
+        .init("rotation", .number(0)), .init("minimumScale", .number(0.1)),
+        .init("handleRadius", .number(22)), .init("isSelected", .boolean(false)),
+      ], replayer: replayer)
   }
 
   private static func clock(_ replayer: Replayer) -> LawSubject {
@@ -126,7 +146,11 @@ extension LawSubject {
         return Sample.Command("advance", JSONObject([.init("by", .number(Double(by)))]))
       },
       placeKeys: ["frame"], placeFields: ["hourEnd", "minuteEnd", "secondEnd", "labels"],
-      isHeld: { $0.string("activeHand") != "none" }, replayer: replayer)
+      isHeld: { $0.string("activeHand") != "none" },
+      defaults: [
+        .init("frame", .numbers([0, 0, 100, 100])), .init("time", .string("10:09:30")),
+        .init("hands", .string("continuous")),
+      ], replayer: replayer)
   }
 
   private static func mapPin(_ replayer: Replayer) -> LawSubject {
@@ -145,6 +169,7 @@ extension LawSubject {
         return [head, Point(x: head.x, y: frame[1] + frame[3])]
       },
       placeKeys: ["frame"], placeFields: ["tip", "bounds"],
-      isHeld: { $0.boolean("isLifted") }, replayer: replayer)
+      isHeld: { $0.boolean("isLifted") },
+      defaults: [.init("frame", .numbers([0, 0, 100, 100]))], replayer: replayer)
   }
 }

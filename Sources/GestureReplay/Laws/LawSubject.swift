@@ -20,6 +20,9 @@ public struct LawSubject: Sendable {
   /// Whether a contact has the control, by its state: one that missed it leaves it to others.
   let isHeld: @Sendable (JSONObject) -> Bool
 
+  /// The configuration of a control that is told nothing.
+  private let defaults: JSONObject
+
   private let replaying: @Sendable (Recording) throws(RecordingError) -> Outcome
 
   init(
@@ -27,8 +30,10 @@ public struct LawSubject: Sendable {
     landmarks: @escaping @Sendable (JSONObject) -> [Point],
     commands: Generator<Sample.Command>? = nil, movingFields: Set<String> = [],
     placeKeys: [String] = [], placeFields: [String] = [],
-    isHeld: @escaping @Sendable (JSONObject) -> Bool = { _ in true }, replayer: Replayer
+    isHeld: @escaping @Sendable (JSONObject) -> Bool = { _ in true },
+    defaults: [JSONObject.Member], replayer: Replayer
   ) {
+    self.defaults = JSONObject(defaults)
     self.type = type
     self.configurations = configurations
     self.landmarks = landmarks
@@ -49,6 +54,7 @@ public struct LawSubject: Sendable {
     placeKeys = subject.placeKeys
     placeFields = subject.placeFields
     isHeld = subject.isHeld
+    defaults = subject.defaults
     replaying = subject.replaying
   }
 
@@ -69,6 +75,7 @@ public struct LawSubject: Sendable {
     placeKeys = []
     placeFields = []
     isHeld = { _ in true }
+    defaults = JSONObject()
     replaying = { (recording) throws(RecordingError) in
       try Replayer().replay(recording, on: control)
     }
@@ -84,9 +91,11 @@ public struct LawSubject: Sendable {
     return LawSubject(self, configurations: changed)
   }
 
-  /// The same control, configured in one way.
+  /// The same control, configured in one way; what is left out has its default.
   public func configured(as configuration: JSONObject) -> LawSubject {
-    LawSubject(self, configurations: .constant(configuration))
+    var whole = defaults
+    for member in configuration.members { whole[member.key] = member.value }
+    return LawSubject(self, configurations: .constant(whole))
   }
 
   /// The laws that apply.

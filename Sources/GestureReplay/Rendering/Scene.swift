@@ -106,7 +106,10 @@ extension Scene {
 
   private func time(of index: Int, in count: Int) -> Double {
     guard count > 1, index < count - 1 else { return film.end }
-    return film.start + (film.end - film.start) * Double(index) / Double(count - 1)
+    let span = film.end - film.start
+    let time = film.start + span * Double(index) / Double(count - 1)
+    // A frame at a sample's time is after that sample, whatever the division rounds to.
+    return film.times.first { ($0 - time).magnitude <= 1e-9 * span } ?? time
   }
 
   /// A time to milliseconds, such as "0.128 s".

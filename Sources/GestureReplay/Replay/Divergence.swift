@@ -44,7 +44,11 @@ extension Divergence: CustomStringConvertible {
 
 extension JSONValue {
   /// The value as JSON on one line.
-  var text: String { JSONText.text(of: self, .spaced) }
+  var text: String {
+    // JSON has no word for these, and null would hide them.
+    if case .number(let value) = self, !value.isFinite { return value.description }
+    return JSONText.text(of: self, .spaced)
+  }
 }
 
 // MARK: - Comparison

@@ -17,7 +17,7 @@ extension ShrinkSearch {
       })
       if hasKept { break }
     }
-    for index in smallest.samples.indices {
+    for index in smallest.samples.indices where !isExhausted {
       stay(at: index)
       for place in smallest.samples[index].numberPlaces { simplify(place, of: index) }
     }
@@ -55,7 +55,7 @@ extension ShrinkSearch {
       guard let value = smallest.samples[index][place] else { return }
       let before = smallest.samples[..<index].lazy.compactMap { $0[place] }.last
       for number in [before].compactMap({ $0 }) + PlainNumbers.candidates(for: value)
-      where place.allows(number) {
+      where place.allows(number) && !isExhausted {
         var sample = smallest.samples[index]
         sample[place] = number
         if keep(plainer: sample, at: index) {

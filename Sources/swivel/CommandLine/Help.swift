@@ -30,7 +30,7 @@ enum Help {
   }
 
   static func usageLine(for verb: Verb) -> String {
-    "Usage: swivel \(verb.name) [OPTIONS] \(verb.operands)"
+    "Usage: swivel \(verb.name) [OPTIONS]" + (verb.operands.isEmpty ? "" : " \(verb.operands)")
   }
 
   static func text(for verb: Verb) -> String {

@@ -51,6 +51,9 @@ struct ParsedArguments {
     guard let value = given else {
       throw .usage("option '\(name)' needs a value: \(name) \(placeholder)", for: verb)
     }
+    if value.isEmpty {
+      throw .usage("option '\(name)' needs a value that is not empty", for: verb)
+    }
     if let choices = option.choices, !choices.contains(value) {
       throw .usage(
         "option '\(name)' takes \(Help.choice(of: choices)), not '\(value)'"

@@ -11,6 +11,10 @@ enum AtomicFile {
   static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     let target = resolved(path)
     let before = try statusToReplace(target, path)
+    var link = stat()
+    if before == nil, lstat(target, &link) == 0 {
+      throw .unreadable(path, "cannot write the file: it is a link to nothing")
+    }
     let folder = folder(of: target)
     // A short name of its own, as the target's may be as long as names can be.
     let number = String(UInt64.random(in: 0 ... .max), radix: 36)

@@ -31,7 +31,7 @@ struct RenderSession {
     let folder = folder.hasSuffix("/") ? folder : folder + "/"
     try AtomicFile.makeFolder(of: folder)
     var status = ExitStatus.success
-    var written: Set<String> = []
+    var written: Set<[UInt8]> = []
     for path in paths {
       // The contents of one folder go into the output's folder, and several folders keep apart.
       let base = RecordingPaths.base(of: path, keepsName: paths.count > 1)
@@ -40,7 +40,7 @@ struct RenderSession {
         let name = name(of: input, below: base)
         do throws(CommandError) {
           let svg = try draw(input).unwrapped()
-          guard written.insert(name).inserted else {
+          guard written.insert(Array(name.utf8)).inserted else {
             throw .unreadable("\(input.path): another recording was drawn as \(folder)\(name)")
           }
           try AtomicFile.makeFolder(of: folder + name)
@@ -68,7 +68,11 @@ struct RenderSession {
 
   /// The path of a picture in the output's folder.
   private func name(of input: ReplayInputs.Input, below base: String) -> String {
-    var name = input.path == "-" ? "input" : String(input.path.dropFirst(base.count))
+    // By bytes: Swift may take a slash and an accent after it for one character. What leads out of
+    // the folder is left out.
+    var name =
+      input.path == "-" ? "input" : String(Substring(input.path.utf8.dropFirst(base.utf8.count)))
+    name = name.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
     for suffix in [".json", ".jsonl", ".ndjson"] where name.hasSuffix(suffix) {
       name.removeLast(suffix.count)
       break

@@ -31,6 +31,10 @@ struct ControlTests {
     for grab in AngleDial.Grab.allCases {
       survive(AngleDial(grab: grab))
       survive(AngleDial(angle: .degrees(.nan), range: nil, grab: grab))
+      for end in [1e300, .infinity] {
+        let range = Angle.degrees(-end) ... .degrees(end)
+        survive(AngleDial(angle: .degrees(end), range: range, grab: grab))
+      }
       for step in Self.wild {
         let snap = AngleDial.Snap(step: .degrees(step), tolerance: .degrees(1e9))
         survive(AngleDial(range: nil, grab: grab, snap: snap))
