@@ -110,6 +110,19 @@ extension DragGenerator {
 
   private var scribble: Generator<[Point]> { .arrays(of: place, count: 1...12) }
 
+  /// What a sensor adds to a place: nothing, or up to half a point either way.
+  private static let noise: Generator<Vector> = .frequency([
+    (1, .constant(.zero)),
+    (
+      1,
+      Generator { (source) throws(Discarded) in
+        let dx = try source.draw(.doubles(in: -0.5...0.5, distribution: .uniform))
+        let dy = try source.draw(.doubles(in: -0.5...0.5, distribution: .uniform))
+        return Vector(dx: dx, dy: dy)
+      }
+    ),
+  ])
+
   private var arc: Generator<[Point]> {
     let (place, middle) = (place, middle)
     return Generator { (source) throws(Discarded) in
@@ -119,7 +132,8 @@ extension DragGenerator {
       var places = [start]
       for turn in turns {
         let arm = (places.last ?? start) - middle
-        places.append(Self.exact(middle + arm.rotated(by: .degrees(turn))))
+        let noise = try source.draw(Self.noise)
+        places.append(Self.exact(middle + arm.rotated(by: .degrees(turn)) + noise))
       }
       return places
     }
@@ -132,11 +146,14 @@ extension DragGenerator {
       let start = try source.draw(place)
       let end = try source.draw(place)
       let count = try source.draw(.integers(in: 1...12))
-      return (0...count).map { index in
+      var places: [Point] = []
+      for index in 0...count {
         let t = Double(index) / Double(count)
         let share = t * t * t * (10 + t * (6 * t - 15))
-        return Self.exact(start + share * (end - start))
+        let noise = try source.draw(Self.noise)
+        places.append(Self.exact(start + share * (end - start) + noise))
       }
+      return places
     }
   }
 

@@ -30,6 +30,11 @@ extension LawSubject {
       ], replayer: replayer)
   }
 
+  /// Quarter turns, steps of snaps, and their neighbours.
+  private static let awkwardAngles: [Double] = [0, 15, 45, 90, 180, 270, 360].flatMap {
+    [$0, $0.nextUp, $0.nextDown, -$0]
+  }
+
   private static func angleDial(_ replayer: Replayer) -> LawSubject {
     LawSubject(
       "angleDial",
@@ -37,7 +42,9 @@ extension LawSubject {
         let ranges: [[Double]?] = [[0, 90], [-170, 170], [0, 360], [50, 150], [0, 720], nil]
         let range = try source.draw(.element(of: ranges))
         let ends = range ?? [-720, 720]
-        let angle = try source.draw(.doubles(in: ends[0]...ends[1]))
+        let awkward = awkwardAngles.filter { (ends[0]...ends[1]).contains($0) }
+        let angle = try source.draw(
+          .frequency([(3, .doubles(in: ends[0]...ends[1])), (1, .element(of: awkward))]))
         let snaps: [[Double]?] = [nil, nil, [15, 7.5], [90, 10], [45, 22.5]]
         let snap = try source.draw(.element(of: snaps))
         let corner = try source.draw(.element(of: [0.0, -300, 40]))

@@ -154,6 +154,20 @@ struct AnalogClockTests {
   }
 }
 
+struct ClockScheduleTests {
+  @Test("A clock that is redrawn from a periodic schedule ticks once a second")
+  func ticks() throws {
+    var clock = try clock("23:59:58")
+    let schedule = PeriodicTimelineSchedule(from: 100, by: 1)
+    var labels: [String] = []
+    for time in schedule.entries(from: 100, mode: .normal).prefix(4) {
+      labels.append(clock.time.label)
+      clock.perform(.advance(by: 1), at: time)
+    }
+    #expect(labels == ["23:59:58", "23:59:59", "00:00:00", "00:00:01"])
+  }
+}
+
 struct TimeOfDayTests {
   @Test(
     "A text is a time of day or nothing",
