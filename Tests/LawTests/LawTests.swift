@@ -73,4 +73,15 @@ struct LawTests {
       "\(mutant) is caught by \(result.law.name), run \(result.failingRun ?? 0), "
         + "\(result.counterexample?.samples.count ?? 0) samples")
   }
+
+  @Test("Every law is broken by a planted fault", arguments: ControlLaw.all.map(\.name))
+  func breakable(law: String) {
+    let isBroken = Mutant.all.contains { mutant in
+      guard let subject = Self.subject(mutant.control, fault: mutant.fault),
+        let law = subject.laws.first(where: { $0.name == law })
+      else { return false }
+      return subject.check(law, runs: 150).counterexample != nil
+    }
+    #expect(isBroken)
+  }
 }

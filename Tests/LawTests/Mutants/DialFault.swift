@@ -26,4 +26,6 @@ enum DialFault: String, CaseIterable, Sendable {
   case pivotGivesZero
   /// An angle of a whole turn is shown as 0°: the end of a full circle cannot be reached.
   case rangeEndWrap360
+  /// The range holds only up to half a turn past its ends: a finger that goes on leaves it.
+  case looseRange
 }

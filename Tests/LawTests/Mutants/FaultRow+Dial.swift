@@ -41,6 +41,10 @@ extension FaultRow {
       try FaultRow(
         "angleDial", "rangeEndWrap360", dial + #", "range": [0, 360], "angle": 350"#, "bm",
         [(-100, 100), (-100, 0)], right: #""angle": 360"#, "from 315° on to the end"),
+      try FaultRow(
+        "angleDial", "looseRange", relative + #", "range": [0, 90], "angle": 45"#, "bmmm",
+        [(-100, 0), (0, -100), (100, 0), (0, 100)], right: #""angle": 90"#,
+        "225° past the end is still past it"),
     ]
   }
 

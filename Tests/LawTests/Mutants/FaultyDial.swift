@@ -155,7 +155,9 @@ extension FaultyDial {
   private func clamped(_ angle: Angle) -> Angle {
     let limit = AngleDial.angleLimit
     let range = settings.range ?? -limit...limit
-    return max(range.lowerBound, min(range.upperBound, angle))
+    let inRange = max(range.lowerBound, min(range.upperBound, angle))
+    let isLoose = fault == .looseRange && (angle - inRange).degrees.magnitude > 180
+    return isLoose ? angle : inRange
   }
 
   private func otherEnd(past captured: Angle) -> Angle? {
