@@ -26,7 +26,8 @@ let package = Package(
     .testTarget(
       name: "GestureMathTests", dependencies: ["GestureMath"], resources: [.copy("Golden")]),
     .testTarget(
-      name: "GestureReplayTests", dependencies: ["GestureMath", "GestureReplay"],
+      name: "GestureReplayTests",
+      dependencies: ["GestureMath", "GestureReplay", "PropertyTesting"],
       exclude: ["Golden"],
       resources: [.copy("BadFiles")]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),

@@ -98,6 +98,31 @@ public struct LawSubject: Sendable {
     return LawSubject(self, configurations: .constant(whole))
   }
 
+  /// A control of one's own, as it is, that takes commands.
+  ///
+  /// - Parameters:
+  ///   - control: The control at the start of every case.
+  ///   - commands: Commands as recordings write them, to mix in; nil for none.
+  ///   - landmarks: What to aim drags at: what it turns about first, then handles.
+  ///   - movingFields: The fields that depend on how and when the pointer came where it is.
+  public init<C: RecordableControl>(
+    _ control: C, commands: Generator<Sample.Command>?,
+    landmarks: [Point] = [Point(x: 100, y: 100)], movingFields: Set<String> = []
+  ) {
+    type = C.recordedType
+    configurations = .constant(JSONObject())
+    self.landmarks = { _ in landmarks }
+    self.commands = commands
+    self.movingFields = movingFields
+    placeKeys = []
+    placeFields = []
+    isHeld = { _ in true }
+    defaults = JSONObject()
+    replaying = { (recording) throws(RecordingError) in
+      try Replayer().replay(recording, on: control)
+    }
+  }
+
   /// The laws that apply.
   public var laws: [ControlLaw] { ControlLaw.all.filter { $0.applies(self) } }
 

@@ -41,6 +41,7 @@ public struct Replayer: Sendable {
   ///
   /// - Throws: ``RecordingError`` where a command or an expected field is not known; nothing was
   ///   replayed then.
+  @_disfavoredOverload  // A control that is recordable too has both, and the other reads more.
   public func replay<C: Control>(
     _ recording: Recording, on control: C
   ) throws(RecordingError) -> Outcome where C.Command == Never {

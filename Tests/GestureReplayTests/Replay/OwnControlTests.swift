@@ -1,5 +1,6 @@
 import GestureMath
 import GestureReplay
+import PropertyTesting
 import Testing
 
 /// A person's own control: the slider of the README, and a command.
@@ -55,6 +56,14 @@ private struct Knob: Control {
   }
 }
 
+extension Knob: RecordableControl {
+  static var recordedType: String { "knob" }
+
+  init(configuration: inout ObjectReader) throws(RecordingError) {
+    self.init()
+  }
+}
+
 /// A control without commands.
 private struct Counter: Control {
   var count = 0.0
@@ -100,9 +109,20 @@ struct OwnControlTests {
     #expect(slider.value == 0.5)
   }
 
+  @Test("A control that is recordable and takes no commands replays when it is handed over")
+  func recordableWithoutCommands() throws {
+    var recording = try Recording(json: Array(samples.utf8))
+    recording.samples.removeLast()
+    recording.expectations = []
+    #expect(try Replayer().replay(recording, on: Knob()).state["value"] == .number(0.75))
+  }
+
   @Test("A control of one's own keeps the laws that apply, or is found not to")
   func laws() {
     for result in LawSubject(Knob()).check(runs: 100) { #expect(result.passed, "\(result)") }
+    let reset = Generator<Sample.Command>.constant(Sample.Command("reset"))
+    let withCommands = LawSubject(Slider(), commands: reset)
+    for result in withCommands.check(runs: 100) { #expect(result.passed, "\(result)") }
     let broken = LawSubject(Counter()).check(runs: 100).filter { !$0.passed }.map(\.law.name)
     #expect(broken.contains("cancel"))
     #expect(broken.contains("bystander"))
