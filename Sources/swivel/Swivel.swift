@@ -5,8 +5,8 @@ enum Swivel {
   static let version = "0.1.0"
 
   static let verbs = [
-    ReplayVerb.verb, InspectVerb.verb, RenderVerb.verb, ImportVerb.verb, CheckVerb.verb,
-    ShrinkVerb.verb,
+    ReplayVerb.verb, InspectVerb.verb, RenderVerb.verb, ImportVerb.verb, ConvertVerb.verb,
+    CheckVerb.verb, ShrinkVerb.verb,
   ]
 
   /// Runs the command with its arguments, the program's name left out.

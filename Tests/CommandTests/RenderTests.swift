@@ -172,7 +172,7 @@ struct RenderTests {
     #expect(
       run
         == Command.Run(
-          status: 2, errors: "swivel: b/x.json: another recording was drawn as out/x.svg\n"))
+          status: 2, errors: "swivel: b/x.json: another recording was written as out/x.svg\n"))
   }
 
   @Test("One picture cannot hold several recordings")

@@ -18,8 +18,7 @@ extension Recording {
   ) throws(RecordingError) {
     do throws(RecordingError) {
       self = try bytes.withUnsafeBufferPointer { bytes throws(RecordingError) in
-        let document = try JSONDocument(bytes, limits: limits)
-        return try Recording(document.root)
+        try Recording(json: bytes, limits: limits)
       }
     } catch {
       var error = error
@@ -29,21 +28,40 @@ extension Recording {
     }
   }
 
-  /// Reads a recording from a file that holds one JSON document.
+  /// Reads a recording from a file that holds one JSON document, or a packed recording.
   ///
-  /// - Throws: ``RecordingError`` where the file cannot be read, or as ``init(json:file:line:limits:)``.
+  /// - Throws: ``RecordingError`` where the file cannot be read, or as ``init(json:file:line:limits:)``
+  ///   and ``init(packed:file:limits:)``.
   public init(
     contentsOf path: String, limits: JSONLimits = JSONLimits()
   ) throws(RecordingError) {
-    let bytes = try FileBytes.read(path, limit: limits.byteCount)
-    try self.init(json: bytes, file: path, limits: limits)
+    let file = try OpenFile(path)
+    if let mapped = MappedBytes(descriptor: file.descriptor), PackedLayout.begins(mapped.bytes) {
+      try self.init(packed: mapped, file: path, limits: limits)
+      return
+    }
+    let bytes = try FileBytes.read(file.descriptor, path, limit: limits.byteCount)
+    if bytes.withUnsafeBytes(PackedLayout.begins) {
+      try self.init(packed: bytes, file: path, limits: limits)
+    } else {
+      try self.init(json: bytes, file: path, limits: limits)
+    }
   }
 }
 
 // MARK: - Decoding
 
 extension Recording {
-  private init(_ root: JSONNode) throws(RecordingError) {
+  /// Reads a document. Where it holds some of the samples only, as a packed recording's head does,
+  /// `sampleCount` tells how many there are for the checkpoints.
+  init(
+    json bytes: UnsafeBufferPointer<UInt8>, sampleCount: Int? = nil, limits: JSONLimits
+  ) throws(RecordingError) {
+    let document = try JSONDocument(bytes, limits: limits)
+    try self.init(document.root, sampleCount)
+  }
+
+  private init(_ root: JSONNode, _ sampleCount: Int?) throws(RecordingError) {
     guard root.kind == .object else {
       throw RecordingError(
         place: .pointer(""), found: root.summary, expected: "a recording, an object")
@@ -66,7 +84,7 @@ extension Recording {
     let control = try Self.control(&reader)
     let (samples, form) = try Self.samples(samplesNode)
     let expectations = try reader.value("expect").map { value throws(RecordingError) in
-      try ExpectationDecoder.expectations(value, sampleCount: samples.count)
+      try ExpectationDecoder.expectations(value, sampleCount: sampleCount ?? samples.count)
     }
     let others = top.members.filter { !reader.known.contains($0.key) }
     self.init(

@@ -22,10 +22,13 @@ final class SampleStorage: @unchecked Sendable {
   private(set) var pressures: UnsafeMutablePointer<Double>?
   /// The commands, with the indices of their samples, in order.
   private(set) var commands: [(index: Int, command: Sample.Command)] = []
+  /// What the columns lie in where that is not memory of their own; nobody may change them then.
+  let mapped: MappedBytes?
 
   /// Creates columns without samples.
   init(capacity: Int = 0) {
     self.capacity = capacity
+    mapped = nil
     times = Self.resized(nil, capacity)
     xs = Self.resized(nil, capacity)
     ys = Self.resized(nil, capacity)
@@ -35,6 +38,7 @@ final class SampleStorage: @unchecked Sendable {
   /// Creates columns with samples of others.
   init(_ other: SampleStorage, _ range: Range<Int>, capacity: Int) {
     self.capacity = max(capacity, range.count)
+    mapped = nil
     count = range.count
     times = Self.copy(other.times, range, self.capacity)
     xs = Self.copy(other.xs, range, self.capacity)
@@ -47,7 +51,25 @@ final class SampleStorage: @unchecked Sendable {
     }
   }
 
+  /// Takes the columns where they lie in a packed recording, whose layout fits its bytes.
+  init(
+    _ memory: MappedBytes, _ layout: PackedLayout,
+    commands: [(index: Int, command: Sample.Command)]
+  ) {
+    count = layout.count
+    capacity = layout.count
+    mapped = memory
+    times = memory.column(at: layout.columnsOffset, count)
+    xs = memory.column(at: layout.xsOffset, count)
+    ys = memory.column(at: layout.ysOffset, count)
+    marks = memory.column(at: layout.marksOffset, count)
+    ids = layout.idsOffset.map { memory.column(at: $0, layout.count) }
+    pressures = layout.pressuresOffset.map { memory.column(at: $0, layout.count) }
+    self.commands = commands
+  }
+
   deinit {
+    guard mapped == nil else { return }
     free(times)
     free(xs)
     free(ys)
@@ -106,6 +128,22 @@ extension SampleStorage {
     let copy: UnsafeMutablePointer<Value> = resized(nil, capacity)
     copy.update(from: column + range.lowerBound, count: range.count)
     return copy
+  }
+}
+
+extension SampleStorage {
+  /// Gives back the memory of samples that lie in a file.
+  func discard(_ range: Range<Int>) {
+    guard let mapped else { return }
+    func discard<Value>(_ column: UnsafeMutablePointer<Value>) {
+      let start = UnsafeRawPointer(column) - (mapped.bytes.baseAddress ?? UnsafeRawPointer(column))
+      let stride = MemoryLayout<Value>.stride
+      mapped.discard(start + range.lowerBound * stride..<start + range.upperBound * stride)
+    }
+    for column in [times, xs, ys] { discard(column) }
+    discard(marks)
+    ids.map(discard)
+    pressures.map(discard)
   }
 }
 

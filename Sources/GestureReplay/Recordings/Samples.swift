@@ -69,9 +69,9 @@ extension Samples: RandomAccessCollection, MutableCollection, RangeReplaceableCo
     storage = result
   }
 
-  /// Copies the columns where another value shares them.
+  /// Copies the columns where another value shares them, or a file holds them.
   private mutating func makeUnique() {
-    guard !isKnownUniquelyReferenced(&storage) else { return }
+    guard storage.mapped != nil || !isKnownUniquelyReferenced(&storage) else { return }
     storage = SampleStorage(storage, storage.range, capacity: storage.count)
   }
 }
@@ -107,6 +107,11 @@ extension Samples: CustomStringConvertible {
 
 // MARK: - Columns
 
+extension Recording {
+  /// Whether some samples are commands.
+  package var hasCommands: Bool { samples.withColumns { !$0.commands.isEmpty } }
+}
+
 extension Samples {
   /// The columns, as long as a call of ``Samples/withColumns(_:)`` lasts.
   package struct Columns {
@@ -123,6 +128,12 @@ extension Samples {
     /// The commands, with the indices of their samples, in order.
     package let commands: [(index: Int, command: Sample.Command)]
   }
+
+  /// How many samples are walked through before those behind are given back.
+  package static var window: Int { 65_536 }
+
+  /// Gives back the memory of samples that lie in a file, and are not looked at soon.
+  package func discard(_ range: Range<Int>) { storage.discard(range) }
 
   /// Calls `body` with the columns, which it must not keep.
   package func withColumns<Result, Failure: Error>(

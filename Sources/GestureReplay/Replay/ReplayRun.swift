@@ -64,6 +64,9 @@ struct ReplayRun<C: Control> {
         waitingForSample.removeLast()
         reach(next.expectation, by: control, sample: index)
       }
+      if (index + 1).isMultiple(of: Samples.window) {
+        recording.samples.discard(index + 1 - Samples.window..<index + 1)
+      }
     }
     return finish()
   }

@@ -9,6 +9,13 @@ package enum FileBytes {
   package static func read(_ path: String, limit: Int) throws(RecordingError) -> [UInt8] {
     let descriptor = try open(path)
     defer { close(descriptor) }
+    return try read(descriptor, path, limit: limit)
+  }
+
+  /// Reads a file that is open: see ``read(_:limit:)``.
+  static func read(
+    _ descriptor: Int32, _ path: String, limit: Int
+  ) throws(RecordingError) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path, errno) }
     let size = Int(status.st_size)
@@ -25,6 +32,13 @@ package enum FileBytes {
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       chunkSize = 65_536
     }
+  }
+
+  /// Whether a file is there and holds a packed recording.
+  package static func isPacked(_ path: String) -> Bool {
+    guard let file = try? OpenFile(path), let mapped = MappedBytes(descriptor: file.descriptor)
+    else { return false }
+    return PackedLayout.begins(mapped.bytes)
   }
 
   /// Opens a file to be read.

@@ -9,6 +9,19 @@ enum AtomicFile {
   /// What is there and is no regular file, such as a device or a pipe, is left alone: a rename would
   /// put a file in its place.
   static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+    try write(to: path) { write throws(CommandError) in
+      try bytes.withUnsafeBufferPointer { bytes throws(CommandError) in
+        try write(UnsafeRawBufferPointer(bytes))
+      }
+    }
+  }
+
+  /// Writes the pieces that `contents` hands to its argument to `path`, as ``write(_:to:)`` does.
+  static func write(
+    to path: String,
+    _ contents: ((UnsafeRawBufferPointer) throws(CommandError) -> Void)
+      throws(CommandError) -> Void
+  ) throws(CommandError) {
     let target = resolved(path)
     let before = try statusToReplace(target, path)
     var link = stat()
@@ -21,7 +34,14 @@ enum AtomicFile {
     let temporary = folder + ".swivel-" + number
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(path, "cannot create a file in its folder", errno) }
-    var code = fill(descriptor, bytes, like: before)
+    do throws(CommandError) {
+      try contents { bytes throws(CommandError) in try append(bytes, to: descriptor, path) }
+    } catch {
+      close(descriptor)
+      unlink(temporary)
+      throw error
+    }
+    var code = finish(descriptor, like: before)
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, rename(temporary, target) != 0 { code = errno }
     guard code == 0 else {
@@ -80,16 +100,22 @@ enum AtomicFile {
     return String(path[..<(end ?? path.startIndex)])
   }
 
-  /// Writes and syncs an open file, with the owner and permissions that the one before had; the
-  /// system's error, or 0.
-  private static func fill(_ descriptor: Int32, _ bytes: [UInt8], like before: stat?) -> Int32 {
+  private static func append(
+    _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, _ path: String
+  ) throws(CommandError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      let piece = UnsafeRawBufferPointer(rebasing: rest)
+      let written = Glibc.write(descriptor, piece.baseAddress, piece.count)
       if written < 0 && errno == EINTR { continue }
-      guard written > 0 else { return errno }
+      guard written > 0 else { throw failure(path, "cannot write the file", errno) }
       rest = rest.dropFirst(written)
     }
+  }
+
+  /// Syncs an open file, with the owner and permissions that the one before had; the system's error,
+  /// or 0.
+  private static func finish(_ descriptor: Int32, like before: stat?) -> Int32 {
     if let before {
       // Only root can give a file away: whoever else may write the folder becomes the owner.
       _ = fchown(descriptor, before.st_uid, before.st_gid)

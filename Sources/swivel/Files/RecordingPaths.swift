@@ -11,8 +11,8 @@ enum RecordingPaths {
     case failure(String, RecordingError)
   }
 
-  /// The paths, with every folder replaced by the `.json` and `.jsonl` files below it, in the order
-  /// of their names' bytes. Links to folders below it are not followed, as they may lead round.
+  /// The paths, with every folder replaced by the `.json`, `.jsonl` and `.swivel` files below it, in
+  /// the order of their names' bytes. Links to folders below it are not followed, as they may lead round.
   ///
   /// What cannot be listed keeps nothing else from being found.
   static func expand(_ paths: [String]) -> [Found] {
@@ -26,7 +26,9 @@ enum RecordingPaths {
       collect(path, into: &found)
       if found.count == count {
         found.append(
-          failure(path, "a folder without recordings", expected: ".json or .jsonl files below it"))
+          failure(
+            path, "a folder without recordings", expected: ".json, .jsonl or .swivel files below it"
+          ))
       }
     }
     return found
@@ -68,7 +70,7 @@ enum RecordingPaths {
       let isUnknown = type == Int(DT_UNKNOWN)
       if type == Int(DT_DIR) || isUnknown && isFolder(path, followingLinks: false) {
         collect(path, into: &found)
-      } else if name.hasSuffix(".json") || name.hasSuffix(".jsonl") {
+      } else if [".json", ".jsonl", ".swivel"].contains(where: name.hasSuffix) {
         // A pipe that nobody writes to would hold up the rest for ever.
         found.append(
           isUnknown || type == Int(DT_REG) || type == Int(DT_LNK)

@@ -22,10 +22,10 @@ enum RenderVerb {
           + "folder."),
     ],
     discussion: """
-      A path is a recording (.json), recordings a line (.jsonl), a folder, which means
-      all of both below it, or '-', which means JSON Lines on standard input. In the
-      output's folder, pictures have the names of their recordings, with .svg, and
-      with the line's number where they are of a file of lines.
+      A path is a recording (.json, .swivel), recordings a line (.jsonl), a folder,
+      which means all of them below it, or '-', which means JSON Lines on standard
+      input. In the output's folder, pictures have the names of their recordings, with
+      .svg, and with the line's number where they are of a file of lines.
 
       A ring is where a contact began, a dot where it was lifted, a cross where it was
       cancelled, and a fingertip where it is down. The older the line, the paler.

@@ -25,6 +25,12 @@ struct ReplayInputs: IteratorProtocol {
       case .failure(let error): .failure(error)
       }
     }
+
+    /// What to write in place of the recording, in the form in which it is there.
+    func bytes(of recording: Recording) -> [UInt8] {
+      if line != nil { return Array(recording.jsonLine.utf8) }
+      return FileBytes.isPacked(path) ? recording.packed : Array(recording.json.utf8)
+    }
   }
 
   private var found: ArraySlice<RecordingPaths.Found>
@@ -43,6 +49,25 @@ struct ReplayInputs: IteratorProtocol {
   init(_ found: [RecordingPaths.Found], limits: JSONLimits) {
     self.found = found[...]
     self.limits = limits
+  }
+
+  /// The only recording of a path.
+  static func only(_ path: String, _ limits: JSONLimits) throws(CommandError) -> Input {
+    var inputs = ReplayInputs([.file(path)], limits: limits)
+    guard let input = inputs.next() else { throw .unreadable(path, "there is no recording") }
+    // What is wrong with the first one is told before that there is a second.
+    if case .failure(let error) = input.content { throw .unreadable(error) }
+    guard inputs.next() == nil else {
+      throw .unreadable(path, "there are several recordings, which need a folder: -o FOLDER")
+    }
+    return input
+  }
+
+  /// The limits that the option `--size-limit` sets.
+  static func limits(_ arguments: ParsedArguments) throws(CommandError) -> JSONLimits {
+    // All that json-c can count is a byte less than 2 GiB.
+    let size = try arguments.integer("--size-limit", in: 1...2047)
+    return JSONLimits(byteCount: (size ?? 256) << 20)
   }
 
   mutating func next() -> Input? {

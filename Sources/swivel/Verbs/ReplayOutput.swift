@@ -9,7 +9,7 @@ final class ReplayOutput: Sendable {
     let entry: String
     let result: ReplayResult
     /// The document or line with expectations recorded anew; nil where it stays as it is.
-    let rewritten: String?
+    let rewritten: [UInt8]?
   }
 
   private let report: any ReplayReport
@@ -29,7 +29,7 @@ final class ReplayOutput: Sendable {
   /// A JSON Lines file, and the lines to change in it.
   fileprivate struct RewrittenFile {
     let path: String
-    var lines: [Int: String]
+    var lines: [Int: [UInt8]]
   }
 
   init(report: any ReplayReport, terminal: Terminal) {
@@ -76,11 +76,11 @@ final class ReplayOutput: Sendable {
 
 extension ReplayOutput {
   private func rewrite(_ item: Item, _ state: inout State) {
-    guard let text = item.rewritten else { return }
+    guard let bytes = item.rewritten else { return }
     let path = item.result.path
     guard let line = item.result.line else {
       do throws(CommandError) {
-        try AtomicFile.write(Array(text.utf8), to: path)
+        try AtomicFile.write(bytes, to: path)
       } catch {
         fail(error, 1, &state)
       }
@@ -91,9 +91,9 @@ extension ReplayOutput {
     if let last = state.rewrittenFiles.indices.last,
       state.rewrittenFiles[last].path.utf8.elementsEqual(path.utf8)
     {
-      state.rewrittenFiles[last].lines[line] = text
+      state.rewrittenFiles[last].lines[line] = bytes
     } else {
-      state.rewrittenFiles.append(RewrittenFile(path: path, lines: [line: text]))
+      state.rewrittenFiles.append(RewrittenFile(path: path, lines: [line: bytes]))
     }
   }
 
@@ -126,7 +126,7 @@ extension ReplayOutput {
   }
 
   /// The text with some lines, counted from 1, replaced, and all other bytes as they are.
-  private static func replacing(_ lines: [Int: String], in bytes: [UInt8]) -> [UInt8] {
+  private static func replacing(_ lines: [Int: [UInt8]], in bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
     let all = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -136,7 +136,7 @@ extension ReplayOutput {
         text += line
         continue
       }
-      text += replacement.utf8
+      text += replacement
       if line.last == UInt8(ascii: "\r") { text.append(UInt8(ascii: "\r")) }
     }
     return text

@@ -35,13 +35,13 @@ struct ReplaySession {
     }
     var result = ReplayResult(
       path: input.path, line: input.line, outcome: outcome, isStrict: settings.isStrict)
-    var rewritten: String?
+    var rewritten: [UInt8]?
     if let mode = settings.recordMode, case .success((let recording, let outcome)) = outcome,
       var recorded = recording.recording(outcome, mode)
     {
       // What is expected is said of this control, and would not fit another.
       recorded.control = recorded.control ?? settings.replayer.bareTraceControl
-      rewritten = input.line == nil ? recorded.json : recorded.jsonLine
+      rewritten = input.bytes(of: recorded)
       result.wasRecorded = true
     }
     return ReplayOutput.Item(

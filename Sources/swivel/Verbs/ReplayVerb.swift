@@ -30,9 +30,10 @@ enum ReplayVerb {
         "--size-limit", "MIB", "How large a document may be, in MiB. 256, if not given."),
     ],
     discussion: """
-      A path is a recording (.json), recordings a line (.jsonl), a folder, which means
-      all of both below it in the order of their names, or '-', which means JSON Lines
-      on standard input. Results come in that order, whatever the number of jobs.
+      A path is a recording (.json, .swivel), recordings a line (.jsonl), a folder,
+      which means all of them below it in the order of their names, or '-', which
+      means JSON Lines on standard input. Results come in that order, whatever the
+      number of jobs.
 
       A recording that expects nothing passes and is counted apart. With --record,
       files are changed in place, and what was recorded for the first time exits
@@ -94,9 +95,7 @@ struct ReplaySettings: Sendable {
   init(_ arguments: ParsedArguments, isCI: Bool) throws(CommandError) {
     let control = try ControlOption.control(arguments)
     replayer = Replayer(bareTraceControl: control)
-    // All that json-c can count is a byte less than 2 GiB.
-    let size = try arguments.integer("--size-limit", in: 1...2047)
-    limits = JSONLimits(byteCount: (size ?? 256) << 20)
+    limits = try ReplayInputs.limits(arguments)
     isStrict = arguments.has("--strict")
     recordMode = arguments.value("--record").flatMap(RecordMode.init)
     jobs = try arguments.integer("--jobs", in: 1...1024) ?? Processors.count
