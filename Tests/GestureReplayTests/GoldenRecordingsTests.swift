@@ -43,6 +43,16 @@ struct GoldenRecordingsTests {
     #expect(outcome.sampleCount == golden.recording.samples.count)
   }
 
+  @Test("A golden recording is packed and brought back without loss", arguments: all)
+  func packing(golden: Golden) throws {
+    let packed = golden.recording.packed
+    let unpacked = try Recording(packed: packed)
+    #expect(unpacked == golden.recording)
+    #expect(unpacked.json == golden.recording.json)
+    #expect(unpacked.packed == packed)
+    #expect(try Replayer().replay(unpacked) == Replayer().replay(golden.recording))
+  }
+
   @Test("A golden recording names its folder's control and pins its digest", arguments: all)
   func form(golden: Golden) throws {
     let control = try #require(golden.recording.control)

@@ -116,7 +116,9 @@ extension PackedLayout {
     guard bytes.count >= size else { throw Self.cutOff(bytes.count, size) }
     guard bytes.count == size else {
       throw RecordingError(
-        place: .document, found: "\(bytes.count - size) bytes after the samples",
+        place: .document,
+        found: bytes.count - size == 1
+          ? "1 byte after the samples" : "\(bytes.count - size) bytes after the samples",
         expected: "the end of the file")
     }
     guard bytes[headRange.upperBound..<columnsOffset].allSatisfy({ $0 == 0 }) else {

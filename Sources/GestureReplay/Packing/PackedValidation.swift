@@ -35,7 +35,8 @@ struct PackedValidation {
   /// Whether a sample is a good contact with a place and nothing else, as nearly all are.
   @inline(__always)
   private func isPlain(_ index: Int, _ mark: SampleMark) -> Bool {
-    mark.isValid && mark.has(.place) && columns.ids == nil && columns.pressures == nil
+    mark.isValid && mark.has(.place) && !mark.has(.id) && !mark.has(.pressure)
+      && columns.ids == nil && columns.pressures == nil
       && columns.times[index].magnitude <= SampleField.timeLimit
       && columns.xs[index].magnitude <= PointerEvent.coordinateLimit
       && columns.ys[index].magnitude <= PointerEvent.coordinateLimit
@@ -54,7 +55,7 @@ struct PackedValidation {
       if mark.has(.place) {
         try check(key, value, -limit...limit, "a number from -1e9 to 1e9")
       } else if value.bitPattern != Double.nan.bitPattern {
-        throw Self.error(JSONText.number(value), "no number, as there is no place").inside(key)
+        throw Self.error(Self.text(value), "no number, as there is no place").inside(key)
       }
     }
     try checkID(index, mark)
@@ -63,7 +64,7 @@ struct PackedValidation {
       if mark.has(.pressure) {
         try check("pressure", pressure, 0...1, "a number from 0 to 1")
       } else if pressure.bitPattern != 0 {
-        throw Self.error(JSONText.number(pressure), "0, as there is none").inside("pressure")
+        throw Self.error(Self.text(pressure), "0, as there is none").inside("pressure")
       }
     } else if mark.has(.pressure) {
       throw Self.error("a pressure that is not there", "a column of pressures").inside("pressure")
@@ -91,8 +92,14 @@ struct PackedValidation {
   ) throws(RecordingError) {
     // No comparison with a NaN holds.
     guard range.contains(value) else {
-      throw Self.error("the number \(JSONText.number(value))", expected).inside(key)
+      throw Self.error(Self.text(value), expected).inside(key)
     }
+  }
+
+  private static func text(_ value: Double) -> String {
+    if value.isNaN { return "NaN" }
+    guard value.isInfinite else { return "the number \(JSONText.number(value))" }
+    return value > 0 ? "infinity" : "-infinity"
   }
 
   private static func error(_ found: String, _ expected: String) -> RecordingError {

@@ -50,7 +50,9 @@ extension Recording {
   ) throws(RecordingError) -> [(index: Int, command: Sample.Command)] {
     guard head.samples.count == indices.count else {
       throw RecordingError(
-        place: .pointer("/samples"), found: "\(head.samples.count) commands in the head",
+        place: .pointer("/samples"),
+        found: head.samples.count == 1
+          ? "1 command in the head" : "\(head.samples.count) commands in the head",
         expected: "\(indices.count), as many as the marks tell of")
     }
     var commands: [(index: Int, command: Sample.Command)] = []
