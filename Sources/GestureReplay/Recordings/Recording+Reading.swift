@@ -18,8 +18,7 @@ extension Recording {
   ) throws(RecordingError) {
     do throws(RecordingError) {
       self = try bytes.withUnsafeBufferPointer { bytes throws(RecordingError) in
-        let document = try JSONDocument(bytes, limits: limits)
-        return try Recording(document.root)
+        try Recording(JSONSource(bytes), limits)
       }
     } catch {
       var error = error
@@ -43,12 +42,24 @@ extension Recording {
 // MARK: - Decoding
 
 extension Recording {
-  private init(_ root: JSONNode) throws(RecordingError) {
-    guard root.kind == .object else {
-      throw RecordingError(
-        place: .pointer(""), found: root.summary, expected: "a recording, an object")
+  private init(_ source: JSONSource, _ limits: JSONLimits) throws(RecordingError) {
+    var samples = SampleReader()
+    let document = try JSONDocument(source, limits: limits) { slice throws(RecordingError) in
+      try samples.read(slice)
     }
-    // The samples stay in json-c's tree; they are most of a document.
+    try self.init(document.root, samples, document.outline)
+  }
+
+  private init(
+    _ root: JSONNode, _ samplesReader: SampleReader, _ outline: JSONOutline
+  ) throws(RecordingError) {
+    guard root.kind == .object else {
+      let count = outline.arrays.first?.count
+      throw RecordingError(
+        place: .pointer(""), found: count.map(JSONValue.summary(ofArrayOf:)) ?? root.summary,
+        expected: "a recording, an object")
+    }
+    // The samples that are no long array stay in json-c's tree.
     var samplesNode: JSONNode?
     var top = JSONObject()
     for member in root.members {
@@ -64,7 +75,7 @@ extension Recording {
     let name = reader.has("name") ? try reader.string("name") : nil
     let space = try Self.space(&reader)
     let control = try Self.control(&reader)
-    let (samples, form) = try Self.samples(samplesNode)
+    let (samples, form) = try Self.samples(samplesNode, samplesReader)
     let expectations = try reader.value("expect").map { value throws(RecordingError) in
       try ExpectationDecoder.expectations(value, sampleCount: samples.count)
     }
@@ -120,15 +131,17 @@ extension Recording {
   }
 
   private static func samples(
-    _ node: JSONNode?
+    _ node: JSONNode?, _ reader: SampleReader
   ) throws(RecordingError) -> (Samples, SampleForm) {
     do throws(RecordingError) {
       switch node?.kind {
-      case .array?: return (try node.map(SampleDecoder.samples) ?? [], .objects)
-      case .object?: return (try node.map(ColumnDecoder.samples) ?? [], .columns)
-      default:
-        throw SampleField.error(node, expected: "an array of samples, or an object of columns")
+      case .array?: return (try reader.objects.samples(), .objects)
+      case .object?:
+        guard let node else { break }
+        return (try reader.columns.samples(node), .columns)
+      default: break
       }
+      throw SampleField.error(node, expected: "an array of samples, or an object of columns")
     } catch {
       throw error.inside("samples")
     }
