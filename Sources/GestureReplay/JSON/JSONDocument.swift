@@ -36,8 +36,11 @@ struct JSONDocument: ~Copyable {
   /// Reads a document of UTF-8 text, and hands the elements of a recording's long arrays to `read`,
   /// some at a time. In the tree, something else stands in such an array, unless it is empty.
   ///
-  /// - Parameter read: Takes elements; returns how many members all objects in them have. It is
-  ///   called before the document is known to be good.
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - limits: How large and how deep the document may be.
+  ///   - read: Takes elements; returns how many members all objects in them have. It is called before
+  ///     the document is known to be good.
   /// - Throws: ``RecordingError`` as the other, and what `read` throws: the place in the array of a
   ///   number that is not finite.
   init(

@@ -54,8 +54,10 @@ extension JSONOutline {
   /// before it.
   ///
   /// - Parameters:
+  ///   - source: The text.
   ///   - limit: How many arrays and objects may stand inside each other.
   ///   - findsArrays: Whether long arrays are wanted.
+  /// - Throws: ``RecordingError`` with a line and a column.
   mutating func read(
     _ source: JSONSource, depth limit: Int, findsArrays: Bool
   ) throws(RecordingError) {

@@ -16,26 +16,38 @@ extension Recording {
   public init(
     json bytes: [UInt8], file: String? = nil, line: Int? = nil, limits: JSONLimits = JSONLimits()
   ) throws(RecordingError) {
-    do throws(RecordingError) {
-      self = try bytes.withUnsafeBufferPointer { bytes throws(RecordingError) in
+    self = try Self.locatingErrors(in: file, line) { () throws(RecordingError) in
+      try bytes.withUnsafeBufferPointer { bytes throws(RecordingError) in
         try Recording(JSONSource(bytes), limits)
       }
+    }
+  }
+
+  /// Reads a recording from a file that holds one JSON document.
+  ///
+  /// A large file is mapped into memory, not copied: it must not be changed meanwhile.
+  ///
+  /// - Throws: ``RecordingError`` where the file cannot be read, or as ``init(json:file:line:limits:)``.
+  public init(
+    contentsOf path: String, limits: JSONLimits = JSONLimits()
+  ) throws(RecordingError) {
+    let contents = try FileContents(path, limit: limits.byteCount)
+    self = try Self.locatingErrors(in: path, nil) { () throws(RecordingError) in
+      try contents.withSource { source throws(RecordingError) in try Recording(source, limits) }
+    }
+  }
+
+  private static func locatingErrors(
+    in file: String?, _ line: Int?, _ read: () throws(RecordingError) -> Recording
+  ) throws(RecordingError) -> Recording {
+    do throws(RecordingError) {
+      return try read()
     } catch {
       var error = error
       error.file = file
       error.line = line
       throw error
     }
-  }
-
-  /// Reads a recording from a file that holds one JSON document.
-  ///
-  /// - Throws: ``RecordingError`` where the file cannot be read, or as ``init(json:file:line:limits:)``.
-  public init(
-    contentsOf path: String, limits: JSONLimits = JSONLimits()
-  ) throws(RecordingError) {
-    let bytes = try FileBytes.read(path, limit: limits.byteCount)
-    try self.init(json: bytes, file: path, limits: limits)
   }
 }
 

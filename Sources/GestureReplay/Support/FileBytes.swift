@@ -9,10 +9,29 @@ package enum FileBytes {
   package static func read(_ path: String, limit: Int) throws(RecordingError) -> [UInt8] {
     let descriptor = try open(path)
     defer { close(descriptor) }
+    let size = try size(of: descriptor, path, limit: limit)
+    return try read(descriptor, size: size, path, limit: limit)
+  }
+
+  /// The size of an open file, at most `limit` bytes; 0 for pipes and the like.
+  ///
+  /// - Throws: ``RecordingError`` where it is longer than the limit.
+  static func size(
+    of descriptor: Int32, _ path: String, limit: Int
+  ) throws(RecordingError) -> Int {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path, errno) }
     let size = Int(status.st_size)
     guard size <= limit else { throw tooLong(path, "\(size) bytes", limit) }
+    return size
+  }
+
+  /// Reads an open file of at most `limit` bytes, which is likely to have `size` bytes.
+  ///
+  /// - Throws: ``RecordingError`` where it is longer than the limit or cannot be read.
+  static func read(
+    _ descriptor: Int32, size: Int, _ path: String, limit: Int
+  ) throws(RecordingError) -> [UInt8] {
     // One byte more than the file has, to see its end; pipes and the like have no size.
     var bytes: [UInt8] = []
     var chunkSize = max(size + 1, 65_536)
