@@ -1,4 +1,6 @@
+import GestureReplay
 import Glibc
 
+ShrunkFile.endProgram()
 let status = Swivel.run(Array(CommandLine.arguments.dropFirst()), on: Terminal())
 exit(status.rawValue)

@@ -20,6 +20,8 @@ import CJSON
 struct JSONDocument: ~Copyable {
   /// The document's value. It must not outlive the document.
   let root: JSONNode
+  /// The arrays whose elements were handed out in slices, and are not in the tree.
+  let outline: JSONOutline
 
   /// Reads a document of UTF-8 text.
   ///
@@ -28,15 +30,53 @@ struct JSONDocument: ~Copyable {
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits = JSONLimits()
   ) throws(RecordingError) {
+    try self.init(JSONSource(bytes), limits, findsArrays: false) { _ in 0 }
+  }
+
+  /// Reads a document of UTF-8 text, and hands the elements of a recording's long arrays to `read`,
+  /// some at a time. In the tree, something else stands in such an array, unless it is empty.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - limits: How large and how deep the document may be.
+  ///   - read: Takes elements; returns how many members all objects in them have. It is called before
+  ///     the document is known to be good.
+  /// - Throws: ``RecordingError`` as the other, and what `read` throws: the place in the array of a
+  ///   number that is not finite.
+  init(
+    _ source: JSONSource, limits: JSONLimits,
+    read: (JSONSlice) throws(RecordingError) -> Int
+  ) throws(RecordingError) {
+    try self.init(source, limits, findsArrays: true, read: read)
+  }
+
+  private init(
+    _ source: JSONSource, _ limits: JSONLimits, findsArrays: Bool,
+    read: (JSONSlice) throws(RecordingError) -> Int
+  ) throws(RecordingError) {
+    let bytes = source.bytes
     guard bytes.count <= limits.byteCount else {
       throw RecordingError(
         place: .document, found: "\(bytes.count) bytes",
         expected: "at most \(limits.byteCount) bytes")
     }
-    let memberCount = try Self.scan(bytes, depth: limits.depth)
-    let node = JSONNode(object: try Self.parse(bytes, depth: limits.depth))
+    var outline = JSONOutline()
+    var refused: RecordingError?
     do throws(RecordingError) {
-      if try node.checkedMemberCount() != memberCount {
+      try outline.read(source, depth: limits.depth, findsArrays: findsArrays)
+    } catch {
+      refused = error
+    }
+    var parsing = JSONParsing(source, outline, depth: limits.depth)
+    if let refused {
+      // Where json-c stops before what the scan refuses, it is json-c's trouble that is told: the
+      // first one is what a person looks for.
+      try parsing.readUnfinished(upTo: JSONScan.offset(of: refused.place, in: bytes), read)
+      throw refused
+    }
+    let node = JSONNode(object: try parsing.readAll(read))
+    do throws(RecordingError) {
+      if try parsing.checkedMemberCount(node) != outline.memberCount {
         try JSONScan.refuseRepeatedKey(in: bytes)
       }
     } catch {
@@ -44,107 +84,8 @@ struct JSONDocument: ~Copyable {
       throw error
     }
     root = node
+    self.outline = outline
   }
 
   deinit { json_object_put(root.object) }
-}
-
-// MARK: - Parsing
-
-extension JSONDocument {
-  /// Counts the members before json-c reads them. Where the scan refuses something, and json-c would
-  /// stop before it, it is json-c's trouble that is told: the first one is what a person looks for.
-  private static func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, depth: Int
-  ) throws(RecordingError) -> Int {
-    do throws(RecordingError) {
-      return try JSONScan.countMembers(in: bytes, depth: depth)
-    } catch {
-      do throws(RecordingError) {
-        json_object_put(try parse(bytes, depth: depth))
-      } catch let other {
-        if other.place.isBefore(error.place) { throw other }
-      }
-      throw error
-    }
-  }
-
-  private static func parse(
-    _ bytes: UnsafeBufferPointer<UInt8>, depth: Int
-  ) throws(RecordingError) -> OpaquePointer? {
-    guard let tokener = json_tokener_new_ex(Int32(depth) + 1) else { throw outOfMemory }
-    defer { json_tokener_free(tokener) }
-    json_tokener_set_flags(tokener, JSON_TOKENER_STRICT | JSON_TOKENER_VALIDATE_UTF8)
-    let object = bytes.withMemoryRebound(to: CChar.self) { characters in
-      json_tokener_parse_ex(tokener, characters.baseAddress, Int32(characters.count))
-    }
-    switch json_tokener_get_error(tokener) {
-    case json_tokener_success:
-      return object
-    case json_tokener_continue:
-      return try finish(tokener, bytes)
-    case let error:
-      throw syntaxError(error, at: Int(json_tokener_get_parse_end(tokener)), bytes)
-    }
-  }
-
-  /// Tells json-c that there is nothing more: a number or a word alone ends only then.
-  private static func finish(
-    _ tokener: UnsafeMutablePointer<json_tokener>, _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(RecordingError) -> OpaquePointer? {
-    let object = json_tokener_parse_ex(tokener, "", 1)
-    guard json_tokener_get_error(tokener) == json_tokener_success else {
-      throw syntaxError(json_tokener_error_parse_eof, at: bytes.count, bytes)
-    }
-    return object
-  }
-
-  private static var outOfMemory: RecordingError {
-    RecordingError(place: .document, found: "no memory left", expected: "memory to read it")
-  }
-
-  private static func syntaxError(
-    _ error: json_tokener_error, at offset: Int, _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> RecordingError {
-    let scan = JSONScan(bytes)
-    return scan.error(
-      at: offset, found: scan.character(at: offset),
-      expected: expectation(after: error, at: offset, bytes))
-  }
-
-  private static func expectation(
-    after error: json_tokener_error, at offset: Int, _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> String {
-    if offset == bytes.count {
-      return bytes.allSatisfy { [.space, .tab, .lineFeed, .carriageReturn].contains($0) }
-        ? "a value" : "the rest of the document"
-    }
-    return switch error {
-    case json_tokener_error_parse_null: "null"
-    case json_tokener_error_parse_boolean: "true or false"
-    case json_tokener_error_parse_number: "the rest of a number, or what follows it"
-    case json_tokener_error_parse_array: "\",\" or \"]\""
-    case json_tokener_error_parse_object_key_name: "a key in double quotes, or \"}\""
-    case json_tokener_error_parse_object_key_sep: "\":\" after the key"
-    case json_tokener_error_parse_object_value_sep: "\",\" or \"}\""
-    case json_tokener_error_parse_string:
-      #"one of the escapes \" \\ \/ \b \f \n \r \t \u0000"#
-    case json_tokener_error_parse_utf8_string: "text in UTF-8"
-    default: expectation(at: offset, bytes)
-    }
-  }
-
-  /// json-c does not say what it waited for; the byte before tells.
-  private static func expectation(
-    at offset: Int, _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> String {
-    let before = bytes[..<offset].last {
-      ![.space, .tab, .lineFeed, .carriageReturn].contains($0)
-    }
-    switch before {
-    case nil, .colon?, .openBracket?: return "a value"
-    case .comma?: return "something after the comma"
-    default: return "the end of the file"
-    }
-  }
 }

@@ -14,7 +14,7 @@ extension JSONScan {
         continue
       case .colon:
         if let range = lastString, let last = open.indices.last {
-          let key = text(of: UnsafeBufferPointer(rebasing: bytes[range]))
+          let key = string(bytes[range])
           guard open[last].insert(key).inserted else {
             throw scan.error(
               at: range.lowerBound, found: "the key \(key.quoted) a second time",
@@ -29,13 +29,13 @@ extension JSONScan {
     }
   }
 
-  /// Reads a string with its quotes and escapes.
-  private static func text(of literal: UnsafeBufferPointer<UInt8>) -> String {
-    guard let tokener = json_tokener_new() else { return "" }
-    defer { json_tokener_free(tokener) }
-    let object = literal.withMemoryRebound(to: CChar.self) { characters in
-      json_tokener_parse_ex(tokener, characters.baseAddress, Int32(characters.count))
+  /// Reads a string with its quotes and escapes; empty where it is none.
+  static func string(_ literal: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    guard literal.count >= 2, literal.first == .quote else { return "" }
+    guard literal.contains(.backslash) else {
+      return String(decoding: literal.dropFirst().dropLast(), as: UTF8.self)
     }
+    guard case .value(let object)? = JSONTokener(depth: 1)?.feed(literal) else { return "" }
     defer { json_object_put(object) }
     return JSONNode(object: object).text ?? ""
   }

@@ -16,31 +16,6 @@ struct JSONScan {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Reads the document to its end; returns how many colons stand outside strings, which is how
-  /// many members its objects have.
-  static func countMembers(
-    in bytes: UnsafeBufferPointer<UInt8>, depth limit: Int
-  ) throws(RecordingError) -> Int {
-    var scan = JSONScan(bytes)
-    var colonCount = 0
-    var depth = 0
-    while let token = try scan.next() {
-      switch token.first {
-      case .colon: colonCount += 1
-      case .openBrace, .openBracket:
-        depth += 1
-        if depth > limit {
-          throw scan.error(
-            at: token.range.lowerBound, found: "an array or object inside \(limit) others",
-            expected: "at most \(limit) inside each other")
-        }
-      case .closeBrace, .closeBracket: depth -= 1
-      default: break
-      }
-    }
-    return colonCount
-  }
-
   /// Reads the next token; nil at the end.
   @inline(__always)
   mutating func next() throws(RecordingError) -> Token? {
@@ -97,6 +72,18 @@ extension JSONScan {
       }
       return "the byte 0x\(bytes[offset].hexadecimalText), which is not UTF-8"
     }
+  }
+
+  /// The offset of a line and a column; that of the end for any other place.
+  static func offset(
+    of place: RecordingError.Place, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    guard case .position(let line, let column) = place else { return bytes.count }
+    var start = 0
+    for _ in 1..<line {
+      start = (bytes[start...].firstIndex(of: .lineFeed) ?? bytes.count - 1) + 1
+    }
+    return min(start + column - 1, bytes.count)
   }
 
   /// An error at a byte of the document.

@@ -35,7 +35,7 @@ struct PackedLayout: Equatable {
   /// The first bytes of every packed recording.
   static var magic: [UInt8] { [0x89] + "SWIVEL\n".utf8 }
   /// Whether bytes begin as a packed recording does.
-  static func begins(_ bytes: UnsafeRawBufferPointer) -> Bool { bytes.starts(with: magic) }
+  static func begins(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { bytes.starts(with: magic) }
   /// The bytes before the head.
   static var headerSize: Int { 32 }
   /// Columns begin at a multiple of this, the size of a cache line.
@@ -86,21 +86,22 @@ extension PackedLayout {
   ///
   /// - Throws: ``RecordingError`` where it is no packed recording or one of an unknown version, and
   ///   where the file is cut off or too long.
-  init(_ bytes: UnsafeRawBufferPointer) throws(RecordingError) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(RecordingError) {
     guard Self.begins(bytes) else {
       throw RecordingError(
         place: .document, found: "no packed recording",
         expected: "the bytes that one begins with, 0x89 \"SWIVEL\"")
     }
     guard bytes.count >= Self.headerSize else { throw Self.cutOff(bytes.count, nil) }
-    let version = bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self).littleEndian
+    let header = UnsafeRawBufferPointer(bytes)
+    let version = header.loadUnaligned(fromByteOffset: 8, as: UInt32.self).littleEndian
     guard version == Self.version else {
       throw RecordingError(
         place: .document, found: "a packed recording of version \(version)",
         expected: "version \(Self.version)",
         advice: version > Self.version ? "update swivel to read it" : nil)
     }
-    flags = Flags(rawValue: bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self).littleEndian)
+    flags = Flags(rawValue: header.loadUnaligned(fromByteOffset: 12, as: UInt32.self).littleEndian)
     guard Flags.all.isSuperset(of: flags) else {
       throw RecordingError(
         place: .document, found: "a packed recording with the flags \(flags.rawValue)",
@@ -108,8 +109,8 @@ extension PackedLayout {
     }
     // Neither may be so large that a size is beyond what an integer holds.
     let limit = UInt64(1) << 48
-    let count = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self).littleEndian
-    let headSize = bytes.loadUnaligned(fromByteOffset: 24, as: UInt64.self).littleEndian
+    let count = header.loadUnaligned(fromByteOffset: 16, as: UInt64.self).littleEndian
+    let headSize = header.loadUnaligned(fromByteOffset: 24, as: UInt64.self).littleEndian
     guard count < limit, headSize < limit else { throw Self.cutOff(bytes.count, nil) }
     self.count = Int(count)
     self.headSize = Int(headSize)

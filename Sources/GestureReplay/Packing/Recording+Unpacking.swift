@@ -10,7 +10,8 @@ extension Recording {
     packed bytes: [UInt8], file: String? = nil, limits: JSONLimits = JSONLimits()
   ) throws(RecordingError) {
     try self.init(
-      packed: bytes.withUnsafeBytes { MappedBytes(copying: $0) }, file: file, limits: limits)
+      packed: bytes.withUnsafeBufferPointer { MappedBytes(copying: $0) }, file: file, limits: limits
+    )
   }
 
   /// Reads a recording in packed form, whose columns are used where they lie.
@@ -30,10 +31,8 @@ extension Recording {
     _ memory: MappedBytes, _ limits: JSONLimits
   ) throws(RecordingError) -> Recording {
     let layout = try PackedLayout(memory.bytes)
-    let text = UnsafeRawBufferPointer(rebasing: memory.bytes[layout.headRange])
-    let head = try text.withMemoryRebound(to: UInt8.self) { text throws(RecordingError) in
-      try Recording(json: text, sampleCount: layout.count, limits: limits)
-    }
+    let text = JSONSource(UnsafeBufferPointer(rebasing: memory.bytes[layout.headRange]))
+    let head = try Recording(text, sampleCount: layout.count, limits)
     var samples = Samples(SampleStorage(memory, layout, commands: []))
     let commandIndices = try PackedValidation.check(samples)
     samples = Samples(

@@ -16,35 +16,42 @@ extension Recording {
   public init(
     json bytes: [UInt8], file: String? = nil, line: Int? = nil, limits: JSONLimits = JSONLimits()
   ) throws(RecordingError) {
-    do throws(RecordingError) {
-      self = try bytes.withUnsafeBufferPointer { bytes throws(RecordingError) in
-        try Recording(json: bytes, limits: limits)
+    self = try Self.locatingErrors(in: file, line) { () throws(RecordingError) in
+      try bytes.withUnsafeBufferPointer { bytes throws(RecordingError) in
+        try Recording(JSONSource(bytes), limits)
       }
-    } catch {
-      var error = error
-      error.file = file
-      error.line = line
-      throw error
     }
   }
 
   /// Reads a recording from a file that holds one JSON document, or a packed recording.
+  ///
+  /// A large file is mapped into memory, not copied: it must not be changed meanwhile.
   ///
   /// - Throws: ``RecordingError`` where the file cannot be read, or as ``init(json:file:line:limits:)``
   ///   and ``init(packed:file:limits:)``.
   public init(
     contentsOf path: String, limits: JSONLimits = JSONLimits()
   ) throws(RecordingError) {
-    let file = try OpenFile(path)
-    if let mapped = MappedBytes(descriptor: file.descriptor), PackedLayout.begins(mapped.bytes) {
-      try self.init(packed: mapped, file: path, limits: limits)
+    let contents = try FileContents(path, limit: limits.byteCount)
+    if let packed = contents.packed {
+      try self.init(packed: packed, file: path, limits: limits)
       return
     }
-    let bytes = try FileBytes.read(file.descriptor, path, limit: limits.byteCount)
-    if bytes.withUnsafeBytes(PackedLayout.begins) {
-      try self.init(packed: bytes, file: path, limits: limits)
-    } else {
-      try self.init(json: bytes, file: path, limits: limits)
+    self = try Self.locatingErrors(in: path, nil) { () throws(RecordingError) in
+      try contents.withSource { source throws(RecordingError) in try Recording(source, limits) }
+    }
+  }
+
+  private static func locatingErrors(
+    in file: String?, _ line: Int?, _ read: () throws(RecordingError) -> Recording
+  ) throws(RecordingError) -> Recording {
+    do throws(RecordingError) {
+      return try read()
+    } catch {
+      var error = error
+      error.file = file
+      error.line = line
+      throw error
     }
   }
 }
@@ -55,18 +62,25 @@ extension Recording {
   /// Reads a document. Where it holds some of the samples only, as a packed recording's head does,
   /// `sampleCount` tells how many there are for the checkpoints.
   init(
-    json bytes: UnsafeBufferPointer<UInt8>, sampleCount: Int? = nil, limits: JSONLimits
+    _ source: JSONSource, sampleCount: Int? = nil, _ limits: JSONLimits
   ) throws(RecordingError) {
-    let document = try JSONDocument(bytes, limits: limits)
-    try self.init(document.root, sampleCount)
+    var samples = SampleReader()
+    let document = try JSONDocument(source, limits: limits) { slice throws(RecordingError) in
+      try samples.read(slice)
+    }
+    try self.init(document.root, samples, document.outline, sampleCount)
   }
 
-  private init(_ root: JSONNode, _ sampleCount: Int?) throws(RecordingError) {
+  private init(
+    _ root: JSONNode, _ samplesReader: SampleReader, _ outline: JSONOutline, _ sampleCount: Int?
+  ) throws(RecordingError) {
     guard root.kind == .object else {
+      let count = outline.arrays.first?.count
       throw RecordingError(
-        place: .pointer(""), found: root.summary, expected: "a recording, an object")
+        place: .pointer(""), found: count.map(JSONValue.summary(ofArrayOf:)) ?? root.summary,
+        expected: "a recording, an object")
     }
-    // The samples stay in json-c's tree; they are most of a document.
+    // The samples that are no long array stay in json-c's tree.
     var samplesNode: JSONNode?
     var top = JSONObject()
     for member in root.members {
@@ -82,7 +96,7 @@ extension Recording {
     let name = reader.has("name") ? try reader.string("name") : nil
     let space = try Self.space(&reader)
     let control = try Self.control(&reader)
-    let (samples, form) = try Self.samples(samplesNode)
+    let (samples, form) = try Self.samples(samplesNode, samplesReader)
     let expectations = try reader.value("expect").map { value throws(RecordingError) in
       try ExpectationDecoder.expectations(value, sampleCount: sampleCount ?? samples.count)
     }
@@ -138,15 +152,17 @@ extension Recording {
   }
 
   private static func samples(
-    _ node: JSONNode?
+    _ node: JSONNode?, _ reader: SampleReader
   ) throws(RecordingError) -> (Samples, SampleForm) {
     do throws(RecordingError) {
       switch node?.kind {
-      case .array?: return (try node.map(SampleDecoder.samples) ?? [], .objects)
-      case .object?: return (try node.map(ColumnDecoder.samples) ?? [], .columns)
-      default:
-        throw SampleField.error(node, expected: "an array of samples, or an object of columns")
+      case .array?: return (try reader.objects.samples(), .objects)
+      case .object?:
+        guard let node else { break }
+        return (try reader.columns.samples(node), .columns)
+      default: break
       }
+      throw SampleField.error(node, expected: "an array of samples, or an object of columns")
     } catch {
       throw error.inside("samples")
     }

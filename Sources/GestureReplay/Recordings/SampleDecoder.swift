@@ -1,20 +1,35 @@
 import GestureMath
 
-/// Reads samples that are written as objects.
-enum SampleDecoder {
-  /// Reads an array of samples.
-  static func samples(_ node: JSONNode) throws(RecordingError) -> Samples {
-    let count = node.count
-    var samples = Samples()
-    samples.reserveCapacity(count)
-    for index in 0..<count {
+/// Reads samples that are written as objects, some at a time.
+struct SampleDecoder {
+  private let storage = SampleStorage()
+  /// What is wrong with the first sample that is wrong, seen from the array.
+  private var failure: RecordingError?
+
+  /// Reads the next samples; returns how many members all objects in them have.
+  ///
+  /// - Throws: Only where a number is not finite. What is wrong besides is kept for ``samples()``.
+  mutating func read(_ slice: JSONSlice) throws(RecordingError) -> Int {
+    var memberCount = 0
+    storage.reserve(slice.arrayCount)
+    for index in slice.indices {
       do throws(RecordingError) {
-        samples.append(try sample(node[index]))
+        guard failure == nil else { break }
+        memberCount += try read(slice[index])
       } catch {
-        throw error.inside(index)
+        failure = error.inside(index)
       }
+      if failure != nil { return try memberCount + slice.checkedMemberCount(from: index) }
     }
-    return samples
+    return memberCount
+  }
+
+  /// The samples.
+  ///
+  /// - Throws: ``RecordingError`` about the first that is wrong.
+  func samples() throws(RecordingError) -> Samples {
+    if let failure { throw failure }
+    return Samples(storage)
   }
 
   /// The nodes of a sample's members.
@@ -40,13 +55,15 @@ enum SampleDecoder {
     }
   }
 
-  private static func sample(_ node: JSONNode) throws(RecordingError) -> Sample {
+  /// Reads a sample; returns how many members all objects in it have.
+  private func read(_ node: JSONNode) throws(RecordingError) -> Int {
     guard node.kind == .object else {
       throw SampleField.error(node, expected: "a sample, an object")
     }
     let fields = Fields(node)
     if let command = fields.command {
-      return try self.command(command, fields, node)
+      storage.append(try self.command(command, fields, node))
+      return try node.checkedMemberCount()
     }
     if let key = fields.unknownKey {
       throw .unknownKey(
@@ -64,11 +81,13 @@ enum SampleDecoder {
     if let pressure = fields.pressure {
       contact.pressure = try read("pressure", pressure, SampleField.pressure)
     }
-    return Sample(time: time, .contact(contact))
+    storage.append(contact, at: time)
+    // All values are strings or numbers in range.
+    return node.count
   }
 
   @inline(__always)
-  private static func location(
+  private func location(
     _ fields: Fields, _ phase: PointerEvent.Phase
   ) throws(RecordingError) -> Point? {
     if fields.x == nil, fields.y == nil, phase != .began, phase != .moved { return nil }
@@ -77,7 +96,7 @@ enum SampleDecoder {
     return Point(x: x, y: y)
   }
 
-  private static func command(
+  private func command(
     _ node: JSONNode, _ fields: Fields, _ whole: JSONNode
   ) throws(RecordingError) -> Sample {
     if fields.phase != nil {
@@ -96,7 +115,7 @@ enum SampleDecoder {
   }
 
   @inline(__always)
-  private static func read<Node, Value>(
+  private func read<Node, Value>(
     _ key: StaticString, _ node: Node, _ convert: (Node) throws(RecordingError) -> Value
   ) throws(RecordingError) -> Value {
     do throws(RecordingError) {

@@ -85,11 +85,14 @@ extension SampleStorage {
   /// Makes room for so many samples in all.
   func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }
+    let before = capacity
     capacity = max(wanted, capacity * 2, 8)
     times = Self.resized(times, capacity)
     xs = Self.resized(xs, capacity)
     ys = Self.resized(ys, capacity)
     marks = Self.resized(marks, capacity)
+    // Columns come one after the other, and each adds its bits to these.
+    (marks + before).update(repeating: SampleMark(rawValue: 0), count: capacity - before)
     ids = ids.map { Self.resized($0, capacity) }
     pressures = pressures.map { Self.resized($0, capacity) }
   }
@@ -136,7 +139,8 @@ extension SampleStorage {
   func discard(_ range: Range<Int>) {
     guard let mapped else { return }
     func discard<Value>(_ column: UnsafeMutablePointer<Value>) {
-      let start = UnsafeRawPointer(column) - (mapped.bytes.baseAddress ?? UnsafeRawPointer(column))
+      let bytes = mapped.bytes.baseAddress.map { UnsafeRawPointer($0) }
+      let start = UnsafeRawPointer(column) - (bytes ?? UnsafeRawPointer(column))
       let stride = MemoryLayout<Value>.stride
       mapped.discard(start + range.lowerBound * stride..<start + range.upperBound * stride)
     }

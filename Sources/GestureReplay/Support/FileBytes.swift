@@ -9,17 +9,29 @@ package enum FileBytes {
   package static func read(_ path: String, limit: Int) throws(RecordingError) -> [UInt8] {
     let descriptor = try open(path)
     defer { close(descriptor) }
-    return try read(descriptor, path, limit: limit)
+    let size = try size(of: descriptor, path, limit: limit)
+    return try read(descriptor, size: size, path, limit: limit)
   }
 
-  /// Reads a file that is open: see ``read(_:limit:)``.
-  static func read(
-    _ descriptor: Int32, _ path: String, limit: Int
-  ) throws(RecordingError) -> [UInt8] {
+  /// The size of an open file, at most `limit` bytes; 0 for pipes and the like.
+  ///
+  /// - Throws: ``RecordingError`` where it is longer than the limit.
+  static func size(
+    of descriptor: Int32, _ path: String, limit: Int
+  ) throws(RecordingError) -> Int {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path, errno) }
     let size = Int(status.st_size)
     guard size <= limit else { throw tooLong(path, "\(size) bytes", limit) }
+    return size
+  }
+
+  /// Reads an open file of at most `limit` bytes, which is likely to have `size` bytes.
+  ///
+  /// - Throws: ``RecordingError`` where it is longer than the limit or cannot be read.
+  static func read(
+    _ descriptor: Int32, size: Int, _ path: String, limit: Int
+  ) throws(RecordingError) -> [UInt8] {
     // One byte more than the file has, to see its end; pipes and the like have no size.
     var bytes: [UInt8] = []
     var chunkSize = max(size + 1, 65_536)
@@ -36,9 +48,15 @@ package enum FileBytes {
 
   /// Whether a file is there and holds a packed recording.
   package static func isPacked(_ path: String) -> Bool {
-    guard let file = try? OpenFile(path), let mapped = MappedBytes(descriptor: file.descriptor)
-    else { return false }
-    return PackedLayout.begins(mapped.bytes)
+    guard let file = try? OpenFile(path) else { return false }
+    return isPacked(file.descriptor)
+  }
+
+  /// Whether an open file holds a packed recording; pipes and the like, of which nothing can be read
+  /// twice, are said not to.
+  static func isPacked(_ descriptor: Int32) -> Bool {
+    var first = PackedLayout.magic.map { _ in UInt8(0) }
+    return pread(descriptor, &first, first.count, 0) == first.count && first == PackedLayout.magic
   }
 
   /// Opens a file to be read.
