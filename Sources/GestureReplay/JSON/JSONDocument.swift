@@ -60,10 +60,10 @@ struct JSONDocument: ~Copyable {
         place: .document, found: "\(bytes.count) bytes",
         expected: "at most \(limits.byteCount) bytes")
     }
-    var outline = JSONOutline()
+    var outline = JSONOutline(limits: limits)
     var refused: RecordingError?
     do throws(RecordingError) {
-      try outline.read(source, depth: limits.depth, findsArrays: findsArrays)
+      try outline.read(source, findsArrays: findsArrays)
     } catch {
       refused = error
     }

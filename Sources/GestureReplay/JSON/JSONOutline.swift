@@ -34,9 +34,7 @@ struct JSONOutline {
   /// The long arrays, in the order of the document.
   private(set) var arrays: [LongArray] = []
 
-  /// The length of a slice, in bytes, unless one element is longer: about 64 samples.
-  private static var sliceLength: Int { 4096 }
-
+  private let limits: JSONLimits
   private var depth = 0
   /// The depth of the elements of the long array that is open; 0 where none is.
   private var elementDepth = 0
@@ -45,6 +43,8 @@ struct JSONOutline {
   /// The last key at the top or in the object of samples, and the last token.
   private var key = 0..<0
   private var last = JSONScan.Token(first: 0, range: 0..<0)
+
+  init(limits: JSONLimits) { self.limits = limits }
 }
 
 // MARK: - Reading
@@ -55,11 +55,10 @@ extension JSONOutline {
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - limit: How many arrays and objects may stand inside each other.
   ///   - findsArrays: Whether long arrays are wanted.
   /// - Throws: ``RecordingError`` with a line and a column.
   mutating func read(
-    _ source: JSONSource, depth limit: Int, findsArrays: Bool
+    _ source: JSONSource, findsArrays: Bool
   ) throws(RecordingError) {
     var scan = JSONScan(source.bytes)
     while let token = try scan.next() {
@@ -70,10 +69,10 @@ extension JSONOutline {
       case .comma:
         if depth == elementDepth, depth > 0 { endElement(at: token.range.lowerBound, source) }
       case .openBrace, .openBracket:
-        guard depth < limit else {
+        guard depth < limits.depth else {
           throw scan.error(
-            at: token.range.lowerBound, found: "an array or object inside \(limit) others",
-            expected: "at most \(limit) inside each other")
+            at: token.range.lowerBound, found: "an array or object inside \(limits.depth) others",
+            expected: "at most \(limits.depth) inside each other")
         }
         if depth <= 2, findsArrays { open(token, source.bytes) }
         depth += 1
@@ -110,7 +109,10 @@ extension JSONOutline {
   private mutating func endElement(at offset: Int, _ source: JSONSource) {
     let index = arrays.count - 1
     arrays[index].count += 1
-    guard offset - sliceStart >= Self.sliceLength else { return }
+    // A comma before the first element is left to json-c, with what is around it.
+    guard offset - sliceStart >= limits.sliceLength,
+      last.range.upperBound != arrays[index].start
+    else { return }
     arrays[index].sliceEnds.append(offset)
     source.leave(sliceStart..<offset)
     sliceStart = offset

@@ -39,7 +39,8 @@ extension JSONScan {
   /// Reads an escape; true where it stands for the character zero. json-c refuses unknown escapes.
   private mutating func skipEscape() throws(RecordingError) -> Bool {
     let start = index
-    index += 2
+    // What is not ASCII is no escape either, but has to be UTF-8 first.
+    index += start + 1 < bytes.count && bytes[start + 1] >= 0x80 ? 1 : 2
     guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "u") else { return false }
     guard let unit = hexadecimal(at: start + 2) else {
       try refuseBadDigits(at: start + 2)
