@@ -10,6 +10,7 @@ struct HelpTests {
       inspect  Shows the timeline of one recording: input, state and events.
       render   Draws recordings as SVG: the control, and the way of the finger.
       import   Turns a recording of another tool into one of Swivel's.
+      convert  Writes recordings in another form: packed, or as JSON.
       check    Tries laws on controls with made-up drags, and keeps what breaks one.
       shrink   Reduces a failing recording to the smallest that fails alike.
 
@@ -34,9 +35,10 @@ struct HelpTests {
 
     Usage: swivel replay [OPTIONS] PATH...
 
-    A path is a recording (.json), recordings a line (.jsonl), a folder, which means
-    all of both below it in the order of their names, or '-', which means JSON Lines
-    on standard input. Results come in that order, whatever the number of jobs.
+    A path is a recording (.json, .swivel), recordings a line (.jsonl), a folder,
+    which means all of them below it in the order of their names, or '-', which
+    means JSON Lines on standard input. Results come in that order, whatever the
+    number of jobs.
 
     A recording that expects nothing passes and is counted apart. With --record,
     files are changed in place, and what was recorded for the first time exits
@@ -127,10 +129,10 @@ struct HelpTests {
 
     Usage: swivel render [OPTIONS] PATH...
 
-    A path is a recording (.json), recordings a line (.jsonl), a folder, which means
-    all of both below it, or '-', which means JSON Lines on standard input. In the
-    output's folder, pictures have the names of their recordings, with .svg, and
-    with the line's number where they are of a file of lines.
+    A path is a recording (.json, .swivel), recordings a line (.jsonl), a folder,
+    which means all of them below it, or '-', which means JSON Lines on standard
+    input. In the output's folder, pictures have the names of their recordings, with
+    .svg, and with the line's number where they are of a file of lines.
 
     A ring is where a contact began, a dot where it was lifted, a cross where it was
     cancelled, and a fingertip where it is down. The older the line, the paler.
@@ -177,6 +179,39 @@ struct HelpTests {
           Turns the device clockwise by so many degrees.
       -o, --output FILE
           Writes to FILE instead of standard output.
+      -h, --help
+          Shows this help.
+
+    """,
+    "convert": """
+    Writes recordings in another form: packed, or as JSON.
+
+    Usage: swivel convert [OPTIONS] PATH...
+
+    A packed recording (.swivel) is for many samples: it takes 25 bytes for most,
+    is read as it lies in the file, and replays in little memory however long it is.
+    Nothing is lost either way: what is packed and brought back is equal. Columns
+    hold no commands.
+
+    A path is a recording (.json, .swivel), recordings a line (.jsonl), a folder,
+    which means all of them below it, or '-', which means JSON Lines on standard
+    input. In the output's folder, files have the names of their recordings, with
+    the line's number where they are of a file of lines; --to says what they are.
+
+    Standard output is one line of JSON; a file of JSON has a line for each sample,
+    or one line in all where its name ends in .jsonl.
+
+    Options:
+      --to packed|columns|objects
+          How samples are written. packed: as bytes, which are replayed without
+          being parsed. columns: as JSON, an array a column. objects: as JSON, an
+          object a sample. If not given, packed where the output's name ends in
+          .swivel, and JSON as the recording has it elsewhere.
+      -o, --output PATH
+          Writes to a file instead of standard output, or to a folder. Several
+          recordings need a folder.
+      --size-limit MIB
+          How large a document may be, in MiB. 256, if not given.
       -h, --help
           Shows this help.
 

@@ -68,7 +68,7 @@ struct ReplayPathTests {
           output: """
             unreadable none.json: found no such file, expected a file to read
             unreadable none.jsonl: found no such file, expected a file to read
-            unreadable empty: found a folder without recordings, expected .json or .jsonl files \
+            unreadable empty: found a folder without recordings, expected .json, .jsonl or .swivel files \
             below it
             unreadable a.json/b: found no such file, expected a file to read
             5 recordings, 3 samples: 1 passed, 0 diverged, 4 unreadable

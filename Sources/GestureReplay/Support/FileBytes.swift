@@ -48,7 +48,11 @@ package enum FileBytes {
 
   /// Whether a file is there and holds a packed recording.
   package static func isPacked(_ path: String) -> Bool {
-    guard let file = try? OpenFile(path) else { return false }
+    // Opening a pipe would wait for whoever writes to it.
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let file = try? OpenFile(path)
+    else { return false }
     return isPacked(file.descriptor)
   }
 

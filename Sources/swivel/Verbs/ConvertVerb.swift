@@ -12,7 +12,7 @@ enum ConvertVerb {
 
   static let verb = Verb(
     name: "convert",
-    abstract: "Writes recordings in another form: packed, or JSON of columns or objects.",
+    abstract: "Writes recordings in another form: packed, or as JSON.",
     operands: "PATH...",
     options: [
       .choice(
@@ -30,8 +30,7 @@ enum ConvertVerb {
     discussion: """
       A packed recording (.swivel) is for many samples: it takes \(bytesPerSample) bytes for most,
       is read as it lies in the file, and replays in little memory however long it is.
-      Nothing is lost either way: what is packed and brought back is equal, and
-      written in JSON it is the same bytes as 'swivel replay --record' writes. Columns
+      Nothing is lost either way: what is packed and brought back is equal. Columns
       hold no commands.
 
       A path is a recording (.json, .swivel), recordings a line (.jsonl), a folder,

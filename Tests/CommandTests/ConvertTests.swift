@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@Suite("Converting recordings")
+struct ConvertTests {
+  private static let mixed = Drag.recording(
+    expect: #"{"after":1,"state":{"translation":[30,40]}}"#,
+    samples: Drag.samples.dropLast() + #",{"t":2,"command":"frame"}]"#)
+
+  @Test("A recording goes into the packed form and comes back without loss, in every form of JSON")
+  func forthAndBack() throws {
+    let folder = try TemporaryFolder(["a.json": Drag.passing])
+    let swivel = Command(folder: folder)
+    #expect(try swivel("convert", "a.json", "-o", "a.swivel") == Command.Run(status: 0))
+    #expect(try folder.bytes(of: "a.swivel").starts(with: [0x89] + Array("SWIVEL\n".utf8)))
+    #expect(try swivel("convert", "a.swivel").output == Drag.passing + "\n")
+    let columns = Drag.recording(
+      expect: #"{"end":true,"state":{"translation":[30,40]}}"#, samples: Drag.columns)
+    #expect(try swivel("convert", "--to", "columns", "a.swivel").output == columns + "\n")
+    try folder.write(columns, to: "b.json")
+    #expect(try swivel("convert", "b.json", "-o", "b.swivel") == Command.Run(status: 0))
+    #expect(try swivel("convert", "b.swivel").output == columns + "\n")
+    #expect(try swivel("convert", "--to", "objects", "b.swivel").output == Drag.passing + "\n")
+    #expect(
+      try swivel("convert", "a.swivel", "-o", "c.jsonl") == Command.Run(status: 0))
+    #expect(try folder.text(of: "c.jsonl") == Drag.passing + "\n")
+    #expect(try swivel("convert", "a.swivel", "-o", "c.json") == Command.Run(status: 0))
+    #expect(try folder.text(of: "c.json").hasPrefix("{\n  \"format\": \"swivel\""))
+  }
+
+  @Test("A packed recording is replayed, inspected and drawn as the document is")
+  func asTheDocument() throws {
+    let folder = try TemporaryFolder(["a.json": Self.mixed, "b.json": Drag.diverging])
+    let swivel = Command(folder: folder)
+    for name in ["a", "b"] {
+      #expect(
+        try swivel("convert", "\(name).json", "-o", "\(name).swivel") == Command.Run(status: 0))
+      for verb in ["replay", "inspect", "render"] {
+        let json = try swivel(verb, "\(name).json")
+        var packed = try swivel(verb, "\(name).swivel")
+        packed.output = packed.output.replacing("\(name).swivel", with: "\(name).json")
+        #expect(packed == json, "\(verb) \(name)")
+      }
+    }
+  }
+
+  @Test("A folder is replayed with its packed recordings, in the order of names")
+  func folder() throws {
+    let folder = try TemporaryFolder(["in/a.json": Drag.passing, "in/deep/b.json": Drag.diverging])
+    let swivel = Command(folder: folder)
+    #expect(try swivel("convert", "--to", "packed", "-o", "out", "in") == Command.Run(status: 0))
+    #expect(try folder.names() == ["in", "out"])
+    let run = try swivel("replay", "out")
+    #expect(run.status == 1)
+    #expect(
+      run.output == Drag.divergence(at: "out/deep/b.swivel")
+        + "2 recordings, 6 samples: 1 passed, 1 diverged, 0 unreadable\n")
+  }
+
+  @Test("Recording what results keeps a packed recording packed")
+  func record() throws {
+    let folder = try TemporaryFolder(["a.json": Drag.diverging])
+    let swivel = Command(folder: folder)
+    _ = try swivel("convert", "a.json", "-o", "a.swivel")
+    #expect(try swivel("replay", "--record", "failed", "a.swivel").status == 1)
+    #expect(try swivel("replay", "a.swivel").status == 0)
+    #expect(try folder.bytes(of: "a.swivel").starts(with: [0x89] + Array("SWIVEL\n".utf8)))
+  }
+
+  struct Wrong: Sendable, CustomTestStringConvertible {
+    var arguments: [String]
+    var status: Int32
+    var message: String
+    var testDescription: String { message }
+  }
+
+  @Test(
+    "What cannot be converted is told",
+    arguments: [
+      Wrong(arguments: [], status: 64, message: "no path to convert; '-' is standard input"),
+      Wrong(
+        arguments: ["--to", "packed", "a.json"], status: 64,
+        message: "a packed recording needs a file: -o FILE.swivel"),
+      Wrong(
+        arguments: ["--to", "packed", "-o", "a.pack", "a.json"], status: 64,
+        message: "names of packed recordings end in .swivel: -o FILE.swivel"),
+      Wrong(
+        arguments: ["--to", "columns", "-o", "a.swivel", "a.json"], status: 64,
+        message: "only names of packed recordings end in .swivel: --to packed"),
+      Wrong(
+        arguments: ["a.json", "b.json"], status: 64,
+        message: "several recordings are converted into a folder: -o FOLDER"),
+      Wrong(
+        arguments: ["-o", "out", "a.json", "b.json"], status: 64,
+        message: "files in a folder need a form: --to packed, columns or objects"),
+      Wrong(
+        arguments: ["--to", "columns", "a.json"], status: 2,
+        message: "a.json: columns hold no commands, of which there are some: --to objects or packed"
+      ),
+      Wrong(
+        arguments: ["c.json"], status: 2,
+        message: "c.json: found no such file, expected a file to read"
+      ),
+      Wrong(
+        arguments: ["cut.swivel"], status: 2,
+        message:
+          "cut.swivel: found a packed recording cut off after 9 bytes, expected the rest of it"
+      ),
+    ])
+  func wrong(row: Wrong) throws {
+    let folder = try TemporaryFolder(["a.json": Self.mixed])
+    try folder.write(Data([0x89] + Array("SWIVEL\n".utf8) + [1]), to: "cut.swivel")
+    let run = try Command(folder: folder).run(["convert"] + row.arguments)
+    #expect(run.status == row.status)
+    #expect(run.output == "")
+    let name = row.status == 64 ? "swivel convert: " : "swivel: "
+    #expect(run.errors.split(separator: "\n").first.map(String.init) == name + row.message)
+    #expect(try folder.names() == ["a.json", "cut.swivel"])
+  }
+}
