@@ -24,13 +24,17 @@ struct BadFileTests {
     #expect(bad.count >= 150)
   }
 
-  @Test("A bad file is refused with exactly its error", arguments: names.filter(isDocument))
-  func refusal(name: String) throws {
+  @Test(
+    "A bad file is refused with exactly its error, however json-c is fed",
+    arguments: names.filter(isDocument), [0, 4096])
+  func refusal(name: String, sliceLength: Int) throws {
     let bytes = try FileBytes.read(Self.folder + "/" + name, limit: 1 << 20)
     let expectedName = name.dropLast("json".count) + "expected.txt"
     let expected = try FileBytes.read(Self.folder + "/" + expectedName, limit: 1 << 20)
+    var limits = JSONLimits()
+    limits.sliceLength = sliceLength
     let error = #expect(throws: RecordingError.self) {
-      try Recording(json: bytes, file: name)
+      try Recording(json: bytes, file: name, limits: limits)
     }
     #expect((error?.description ?? "") + "\n" == String(decoding: expected, as: UTF8.self))
   }

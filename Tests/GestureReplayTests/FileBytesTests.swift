@@ -1,3 +1,4 @@
+import Foundation
 import GestureReplay
 import Testing
 
@@ -31,5 +32,25 @@ struct FileBytesTests {
       refusal("/dev/null/x", limit: 1) == "/dev/null/x: found no such file, expected a file to read"
     )
     #expect(refusal("", limit: 1) == "found no such file, expected a file to read")
+  }
+
+  @Test("A large file, which is mapped, gives what its bytes give, and its name in errors")
+  func mapped() throws {
+    // Some steps of what is let go behind the reader.
+    let samples = (0..<200_000).map { #"{ "t": \#($0), "phase": "moved", "x": 12.5, "y": 7.25 }"# }
+    var text = "{\"format\":\"swivel\",\"version\":1,\"samples\":["
+    text += samples.joined(separator: ",\n")
+    let path = NSTemporaryDirectory() + "swivel-tests-" + UUID().uuidString + ".json"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data((text + "]}").utf8).write(to: URL(fileURLWithPath: path))
+    let recording = try Recording(contentsOf: path)
+    #expect(recording.samples.count == 200_000)
+    #expect(recording == (try Recording(json: Array((text + "]}").utf8))))
+
+    try Data((text + "]").utf8).write(to: URL(fileURLWithPath: path))
+    let error = #expect(throws: RecordingError.self) { try Recording(contentsOf: path) }
+    #expect(
+      error?.description
+        == "\(path):200000:57: found the end of the file, expected the rest of the document")
   }
 }

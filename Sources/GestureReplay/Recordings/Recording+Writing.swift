@@ -12,10 +12,14 @@ extension Recording {
       JSONText.append(member.value, to: &text, .spaced)
     }
     text += ",\n  \"samples\": "
-    appendSamples(to: &text)
+    if writesColumns {
+      appendColumns(to: &text, .spaced)
+    } else {
+      Self.append(samples.lazy.map(\.jsonObject), to: &text, .spaced)
+    }
     if !expectations.isEmpty {
       text += ",\n  \"expect\": "
-      Self.append(expectations.lazy.map(\.jsonObject), to: &text)
+      Self.append(expectations.lazy.map(\.jsonObject), to: &text, .spaced)
     }
     return text + "\n}\n"
   }
@@ -24,18 +28,22 @@ extension Recording {
   ///
   /// It says the same as ``json``.
   public var jsonLine: String {
-    var object = JSONObject([
-      .init("format", .string("swivel")), .init("version", .number(Double(Self.formatVersion))),
-    ])
-    object.members += headMembers.members
-    let samples: JSONValue =
-      if let columns { .object(columns) } else { .array(samples.map { .object($0.jsonObject) }) }
-    object.members.append(.init("samples", samples))
-    if !expectations.isEmpty {
-      let values = expectations.map { JSONValue.object($0.jsonObject) }
-      object.members.append(.init("expect", .array(values)))
+    var text = "{\"format\":\"swivel\",\"version\":\(Self.formatVersion)"
+    for member in headMembers.members {
+      text += "," + JSONText.string(member.key) + ":"
+      JSONText.append(member.value, to: &text)
     }
-    return JSONText.text(of: .object(object))
+    text += ",\"samples\":"
+    if writesColumns {
+      appendColumns(to: &text, .compact)
+    } else {
+      Self.append(samples.lazy.map(\.jsonObject), to: &text, .compact)
+    }
+    if !expectations.isEmpty {
+      text += ",\"expect\":"
+      Self.append(expectations.lazy.map(\.jsonObject), to: &text, .compact)
+    }
+    return text + "}"
   }
 }
 
@@ -62,28 +70,18 @@ extension Recording {
     return head
   }
 
-  private func appendSamples(to text: inout String) {
-    guard let columns else {
-      Self.append(samples.lazy.map(\.jsonObject), to: &text)
-      return
-    }
-    text += "{"
-    for (index, column) in columns.members.enumerated() {
-      text += (index == 0 ? "\n    " : ",\n    ") + JSONText.string(column.key) + ": "
-      JSONText.append(column.value, to: &text, .spaced)
-    }
-    text += "\n  }"
-  }
-
-  /// Writes an array of objects, one a line.
-  private static func append(_ objects: some Sequence<JSONObject>, to text: inout String) {
+  /// Writes an array of objects; spaced, each has its line.
+  private static func append(
+    _ objects: some Sequence<JSONObject>, to text: inout String, _ style: JSONText.Style
+  ) {
     text += "["
     var isFirst = true
     for object in objects {
-      text += isFirst ? "\n    " : ",\n    "
+      text += isFirst ? "" : ","
+      text += style == .compact ? "" : "\n    "
       isFirst = false
-      JSONText.append(object, to: &text, .spaced)
+      JSONText.append(object, to: &text, style)
     }
-    text += isFirst ? "]" : "\n  ]"
+    text += isFirst || style == .compact ? "]" : "\n  ]"
   }
 }

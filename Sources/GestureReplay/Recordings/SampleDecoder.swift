@@ -10,16 +10,16 @@ struct SampleDecoder {
   ///
   /// - Throws: Only where a number is not finite. What is wrong besides is kept for ``samples()``.
   mutating func read(_ slice: JSONSlice) throws(RecordingError) -> Int {
+    guard failure == nil else { return try slice.checkedMemberCount(from: slice.start) }
     var memberCount = 0
     storage.reserve(slice.arrayCount)
     for index in slice.indices {
       do throws(RecordingError) {
-        guard failure == nil else { break }
         memberCount += try read(slice[index])
       } catch {
         failure = error.inside(index)
+        return try memberCount + slice.checkedMemberCount(from: index)
       }
-      if failure != nil { return try memberCount + slice.checkedMemberCount(from: index) }
     }
     return memberCount
   }
