@@ -58,6 +58,12 @@ public struct AnalogClock: Sendable {
     /// The time at a turn of 0°.
     var start: TimeOfDay
 
+    /// Takes the contact to a place, and returns the time there.
+    mutating func follow(_ location: Point) -> TimeOfDay {
+      capture.move(to: location)
+      return start.advanced(by: seconds)
+    }
+
     /// The seconds that the hand was turned by, whole: 10 a degree of the minute hand, which goes
     /// round in an hour, and 120 a degree of the hour hand, which goes round in twelve.
     var seconds: Double {
@@ -192,8 +198,8 @@ extension AnalogClock: Control {
   }
 
   private mutating func follow(_ location: Point) {
-    drag?.capture.move(to: location)
-    if let drag { time = drag.start.advanced(by: drag.seconds) }
+    // The drag is used where it is, as a copy of it costs more than the turn.
+    if let newTime = drag?.follow(location) { time = newTime }
   }
 
   private mutating func cancel() {
