@@ -177,6 +177,7 @@ extension AnalogClock: Control {
 
   /// Writes time (seconds since midnight), label, hourAngle, minuteAngle, secondAngle, hourEnd,
   /// minuteEnd, secondEnd, activeHand and labels (their places, 12 first).
+  @inlinable
   public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
     encoder.encode("time", time.secondsSinceMidnight)
     encoder.encode("label", time.label)

@@ -181,6 +181,7 @@ extension AngleDial: Control {
   }
 
   /// Writes angle, presentedAngle, isEditing, label and armEnd.
+  @inlinable
   public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
     encoder.encode("angle", angle)
     encoder.encode("presentedAngle", presentedAngle)

@@ -170,6 +170,7 @@ extension TextBox: Control {
 
   /// Writes text, center, size, rotation, scale, fontSize, color, isSelected, activePart, vertices
   /// and handle.
+  @inlinable
   public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
     let vertices = vertices
     encoder.encode("text", text)
