@@ -71,13 +71,16 @@ public struct VelocityTracker: Sendable {
   /// The velocity at `time`, in points a second: 0 after more than 40 ms without a sample, and where
   /// there are fewer than two samples.
   public func velocity(at time: Double) -> Vector {
-    guard count >= 2, time - samples[count - 1].time <= Self.longestGap else { return .zero }
-    guard count >= 3 else { return slope(from: 0, to: 1) }
+    guard count >= 2 else { return .zero }
+    // The samples where they are: a copy at each access would cost more than all arithmetic.
+    let samples = samples.span.extracting(first: count)
+    guard time - samples[count - 1].time <= Self.longestGap else { return .zero }
+    guard count >= 3 else { return Self.slope(from: samples[0], to: samples[1]) }
     switch estimator {
-    case .leastSquares: return leastSquaresVelocity
+    case .leastSquares: return Self.leastSquaresVelocity(of: samples)
     case .swiftUI:
-      let newer = slope(from: count - 2, to: count - 1)
-      let older = slope(from: count - 3, to: count - 2)
+      let newer = Self.slope(from: samples[count - 2], to: samples[count - 1])
+      let older = Self.slope(from: samples[count - 3], to: samples[count - 2])
       return 0.25 * newer + 0.75 * older
     }
   }
@@ -105,9 +108,8 @@ public struct VelocityTracker: Sendable {
 
   // MARK: - Estimates
 
-  private func slope(from older: Int, to newer: Int) -> Vector {
-    let elapsed = samples[newer].time - samples[older].time
-    return (samples[newer].location - samples[older].location) / elapsed
+  private static func slope(from older: Sample, to newer: Sample) -> Vector {
+    (newer.location - older.location) / (newer.time - older.time)
   }
 
   /// The derivative, at the newest sample, of the parabola of least squares.
@@ -117,16 +119,16 @@ public struct VelocityTracker: Sendable {
   /// 1957), so the fit is the sum of its projections on each, and no system is solved:
   ///
   ///     p(u) = mean + (Σup / Σu²) u + (Σqp / Σq²) q,    p′ = Σup / Σu² + (Σqp / Σq²) q′
-  private var leastSquaresVelocity: Vector {
-    let newest = samples[count - 1]
-    let perSpan = 1 / (newest.time - samples[0].time)
-    let total = Double(count)
+  private static func leastSquaresVelocity(of samples: Span<Sample>) -> Vector {
+    let (oldest, newest) = (samples[0], samples[samples.count - 1])
+    let perSpan = 1 / (newest.time - oldest.time)
+    let total = Double(samples.count)
     var mean = 0.0
-    for index in 0..<count { mean += (samples[index].time - newest.time) * perSpan }
+    for index in samples.indices { mean += (samples[index].time - newest.time) * perSpan }
     mean /= total
     var u2 = 0.0
     var u3 = 0.0
-    for index in 0..<count {
+    for index in samples.indices {
       let u = (samples[index].time - newest.time) * perSpan - mean
       u2 += u * u
       u3 += u * u * u
@@ -135,7 +137,7 @@ public struct VelocityTracker: Sendable {
     var up = Vector.zero
     var qp = Vector.zero
     let (u3PerU2, meanOfU2) = (u3 / u2, u2 / total)
-    for index in 0..<count {
+    for index in samples.indices {
       let u = (samples[index].time - newest.time) * perSpan - mean
       let q = u * u - u3PerU2 * u - meanOfU2
       let offset = samples[index].location - newest.location
@@ -146,7 +148,7 @@ public struct VelocityTracker: Sendable {
     let slope = up / u2
     let curvature = qp / q2
     let velocity = (slope + (2 * (0 - mean) - u3PerU2) * curvature) * perSpan
-    let motion = newest.location - samples[0].location
+    let motion = newest.location - oldest.location
     return velocity.dot(motion) < 0 ? .zero : velocity
   }
 }
