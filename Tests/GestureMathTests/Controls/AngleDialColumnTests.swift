@@ -82,6 +82,15 @@ struct AngleDialColumnTests {
     }
   }
 
+  @Test("A command during a drag is a new start for columns too", arguments: rows)
+  func command(row: Row) {
+    var dial = row.touched
+    _ = dial.take(Point(x: 30, y: -70), at: 0)
+    dial.perform(.set(.degrees(71), animated: true), at: 0.25)
+    let path = ColumnPath.spiral(count: 300, step: 2)
+    #expect(dial.difference(on: path, pieces: [280, 20]) == nil)
+  }
+
   @Test("Wild paths give the bits of one event at a time", arguments: rows)
   func wild(row: Row) {
     for seed in 1...2 as ClosedRange<UInt64> {

@@ -104,6 +104,7 @@ struct TextBoxColumnTests {
   @Test("Moves of another contact are ignored, and the shortest column counts")
   func otherContact() {
     var box = rows[0].touched
+    let turned = box.take(Point(x: -46, y: 103), at: 0)
     let before = String(reflecting: box)
     var rotations = [-7.0, -7, -7]
     var scales = [-7.0, -7]
@@ -113,8 +114,8 @@ struct TextBoxColumnTests {
       box.receiveMoves(
         of: 1, x: [5.0, 6, 7].span, y: [50.0, 60, 70].span, rotations: &rotations, scales: &scales)
     }
-    #expect(rotations == [0, 0, -7])
-    #expect(scales == [1, 1])
+    #expect(rotations == [turned[0], turned[0], -7])
+    #expect(scales == [turned[1], turned[1]])
     #expect(String(reflecting: box) == before)
   }
 
