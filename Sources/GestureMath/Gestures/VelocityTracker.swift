@@ -37,8 +37,9 @@ public struct VelocityTracker: Sendable {
   /// How the velocity follows from the samples.
   public let estimator: Estimator
   private var samples: InlineArray<20, Sample>
-  /// The number of samples in use; they are the last ones added, the oldest first.
-  private var count = 0
+  /// The index of the oldest sample in use, and the one after the newest. Only at the array's end are
+  /// they moved to its start, not whenever one is dropped.
+  private var (start, end) = (0, 0)
 
   /// Creates a tracker without samples.
   public init(estimator: Estimator = .leastSquares) {
@@ -47,20 +48,20 @@ public struct VelocityTracker: Sendable {
   }
 
   /// Forgets all samples.
-  public mutating func reset() { count = 0 }
+  public mutating func reset() { (start, end) = (0, 0) }
 
   /// Adds the place of the contact at `time`, in seconds.
   public mutating func add(_ location: Point, time: Double) {
     let sample = Sample(location: location, time: time)
-    guard count > 0 else {
+    guard end > start else {
       append(sample)
       return
     }
-    let elapsed = time - samples[count - 1].time
+    let elapsed = time - samples[end - 1].time
     if elapsed.magnitude < Self.resolution {
-      samples[count - 1].location = location
+      samples[end - 1].location = location
     } else if elapsed > Self.longestGap {
-      count = 0
+      reset()
       append(sample)
     } else if elapsed > 0 {
       append(sample)
@@ -71,9 +72,10 @@ public struct VelocityTracker: Sendable {
   /// The velocity at `time`, in points a second: 0 after more than 40 ms without a sample, and where
   /// there are fewer than two samples.
   public func velocity(at time: Double) -> Vector {
+    let count = end - start
     guard count >= 2 else { return .zero }
     // The samples where they are: a copy at each access would cost more than all arithmetic.
-    let samples = samples.span.extracting(first: count)
+    let samples = samples.span.extracting(start..<end)
     guard time - samples[count - 1].time <= Self.longestGap else { return .zero }
     guard count >= 3 else { return Self.slope(from: samples[0], to: samples[1]) }
     switch estimator {
@@ -88,22 +90,21 @@ public struct VelocityTracker: Sendable {
   // MARK: - Samples
 
   private mutating func append(_ sample: Sample) {
-    if count == Self.capacity { dropFirst(1) }
-    samples[count] = sample
-    count += 1
+    if end == Self.capacity { moveToStart() }
+    samples[end] = sample
+    end += 1
   }
 
   private mutating func dropOldSamples() {
-    let newest = samples[count - 1].time
-    var old = 0
-    while newest - samples[old].time > Self.window { old += 1 }
-    dropFirst(old)
+    let newest = samples[end - 1].time
+    while newest - samples[start].time > Self.window { start += 1 }
   }
 
-  private mutating func dropFirst(_ dropped: Int) {
-    guard dropped > 0 else { return }
-    for index in dropped..<count { samples[index - dropped] = samples[index] }
-    count -= dropped
+  /// Moves the samples in use to the array's start, without the oldest one where all are in use.
+  private mutating func moveToStart() {
+    let dropped = max(start, 1)
+    for index in dropped..<end { samples[index - dropped] = samples[index] }
+    (start, end) = (0, end - dropped)
   }
 
   // MARK: - Estimates
