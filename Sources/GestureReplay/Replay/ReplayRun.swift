@@ -58,7 +58,7 @@ struct ReplayRun<C: Control> {
         perform(commands[nextCommand], at: time)
         nextCommand += 1
       }
-      control.encodeState(to: &digest)
+      control.hashState(into: &digest)
       observer?(index, time, control)
       while let next = waitingForSample.last, next.sample == index {
         waitingForSample.removeLast()

@@ -1,5 +1,3 @@
-import GestureMath
-
 /// A fingerprint of a control's states: FNV-1a of 64 bits, over all fields after every sample.
 ///
 /// The bytes that are hashed, field after field and value after value, without names:
