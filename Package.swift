@@ -16,15 +16,19 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .systemLibrary(
       name: "CJSON", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]),
+    .target(name: "AllocationCounting"),
     .target(name: "GestureReplay", dependencies: ["CJSON", "GestureMath", "PropertyTesting"]),
     .target(
       name: "PropertyTesting",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .executableTarget(name: "swivel", dependencies: ["GestureMath", "GestureReplay"]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["GestureMath", "GestureReplay"], path: "Benchmarks"),
+      name: "swivel", dependencies: ["AllocationCounting", "GestureMath", "GestureReplay"]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["AllocationCounting", "GestureMath", "GestureReplay"],
+      path: "Benchmarks", exclude: ["Peers"]),
     .testTarget(
-      name: "GestureMathTests", dependencies: ["GestureMath"], resources: [.copy("Golden")]),
+      name: "GestureMathTests", dependencies: ["AllocationCounting", "GestureMath"],
+      resources: [.copy("Golden")]),
     .testTarget(
       name: "GestureReplayTests",
       dependencies: ["GestureMath", "GestureReplay", "PropertyTesting"],
@@ -33,6 +37,7 @@ let package = Package(
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(
       name: "LawTests", dependencies: ["GestureMath", "GestureReplay", "PropertyTesting"]),
+    .testTarget(name: "AllocationCountingTests", dependencies: ["AllocationCounting"]),
     .testTarget(name: "CommandTests", dependencies: ["swivel"]),
   ],
   swiftLanguageModes: [.v6]
