@@ -19,7 +19,7 @@ public struct ControlProfile: Sendable {
   /// The time of all stages together, in nanoseconds.
   public var nanoseconds: Double { stages.values.reduce(0) { $0 + $1.nanoseconds } }
 
-  /// What the replay took besides the control: most of it hashes the states.
+  /// What the replay took besides the control: finding the events, and hashing the states.
   public var states: StageFigures {
     let replay = stages[.replay] ?? .zero
     return StageFigures(

@@ -45,6 +45,19 @@ enum FigureText {
     return decimals(percent, places) + " %"
   }
 
+  /// A share from 0 to 1 as a whole percentage; `< 1 %` where it is less than a half.
+  static func wholeShare(_ share: Double) -> String {
+    let percent = Int((share * 100).rounded())
+    return percent == 0 && share > 0 ? "< 1 %" : "\(percent) %"
+  }
+
+  /// A number to three digits, as more would pretend to be known: `113,000`.
+  static func rounded(_ number: Int) -> String {
+    var scale = 1
+    while number / scale >= 1000 { scale *= 10 }
+    return grouped(Int((Double(number) / Double(scale)).rounded()) * scale)
+  }
+
   /// A number with so many decimals, 9 at most.
   private static func decimals(_ value: Double, _ places: Int) -> String {
     var scale = 1.0

@@ -4,11 +4,11 @@
 ///   the resolution is 0.
 /// - `recordings`, `events`, `diverged`, `unreadable`: counts.
 /// - `controls`: an object for each control, with its `type`, `recordings` and `events`;
-///   - `stages`: `read`, `decode`, `replay` and `compare`, those that there were, each with `events`,
-///     `nanoseconds`, `nanosecondsPerEvent`, `share` of all stages (0 to 1), `allocations` and
-///     `allocatedBytes`;
+///   - `stages`: `read`, `decode`, `prepare`, `replay` and `compare`, those that there were, each with
+///     `events`, `nanoseconds`, `nanosecondsPerEvent`, `share` of all stages (0 to 1), `allocations`
+///     and `allocatedBytes`;
 ///   - `control` and `states`: the two parts of the replay, with the same but the share;
-///   - `eventsPerSecond`: `all` from file to verdict, `replay`, and `control` alone;
+///   - `eventsPerSecond`: in `all` stages, in the `replay`, and by the `control` alone;
 ///   - `eventNanoseconds`: `p50`, `p99`, `p99.9` and `max` of single events, and `unresolved`, how many
 ///     took less than the resolution;
 ///   - `frame`: `nanoseconds` of one at 120 Hz, the share of it that an event takes `atP50` and
@@ -76,15 +76,15 @@ public struct ProfileJSONReport: Sendable {
     let times = control.eventTimes
     object["eventNanoseconds"] = .object(
       Self.object(
-        ("p50", times.percentile(50).map(Double.init)),
-        ("p99", times.percentile(99).map(Double.init)),
-        ("p99.9", times.percentile(99.9).map(Double.init)),
-        ("max", times.max.map(Double.init)), ("unresolved", Double(times.count(of: 0)))))
+        ("p50", times.percentile(50).map { Double($0) }),
+        ("p99", times.percentile(99).map { Double($0) }),
+        ("p99.9", times.percentile(99.9).map { Double($0) }),
+        ("max", times.max.map { Double($0) }), ("unresolved", Double(times.count(of: 0)))))
     object["frame"] = .object(
       Self.object(
         ("nanoseconds", FrameShare.nanoseconds), ("atP50", control.frame.atMedian),
         ("atP99.9", control.frame.atTail),
-        ("eventsThatFit", control.frame.eventsThatFit.map(Double.init))))
+        ("eventsThatFit", control.frame.eventsThatFit.map { Double($0) })))
     return object
   }
 

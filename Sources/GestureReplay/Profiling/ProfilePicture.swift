@@ -18,9 +18,10 @@ public struct ProfilePicture: Sendable {
     var start = 0.0
   }
 
-  /// Draws the controls that had events, as SVG.
-  public func svg(of summary: ProfileSummary) -> String {
+  /// Draws the controls that had events, as SVG; nil where none had.
+  public func svg(of summary: ProfileSummary) -> String? {
     let controls = summary.controls.filter { $0.events > 0 }
+    if controls.isEmpty { return nil }
     let longest = controls.map { $0.nanoseconds / Double($0.events) }.max() ?? 1
     let content = Self.blockHeight * Double(controls.count) + Self.legendHeight
     let height = content + 2 * (Self.margin + Self.padding) - 8
@@ -74,7 +75,7 @@ public struct ProfilePicture: Sendable {
   private func note(_ control: ControlProfile) -> String {
     let all = FigureText.number(control.nanoseconds / Double(control.events)) + " ns an event"
     guard let count = control.frame.eventsThatFit else { return all }
-    return all + " · the control alone takes \(FigureText.grouped(count)) in a 120 Hz frame"
+    return all + " · the control alone takes \(FigureText.rounded(count)) in a 120 Hz frame"
   }
 
   /// The segments one after the other.
@@ -91,11 +92,11 @@ public struct ProfilePicture: Sendable {
   ) {
     for segment in segments where segment.nanoseconds > 0 {
       let (x, width) = (Self.left + segment.start * scale, segment.nanoseconds * scale)
-      let time = FigureText.number(segment.nanoseconds) + " ns"
+      let time = FigureText.number(segment.nanoseconds)
       writer.line(
-        "<g><title>\(segment.name): \(time) an event</title>"
+        "<g><title>\(segment.name): \(time) ns an event</title>"
           + Self.rect(segment.name, x, y, max(0.5, width - 1), height - 1, radius: 3) + "</g>")
-      let label = [segment.name + " " + time, segment.name, time].first {
+      let label = [segment.name + " " + time, time, segment.name].first {
         Double($0.count) * Self.characterWidth + 12 <= width
       }
       if let label { writer.line(Self.text("label", x + 6, y + height / 2 + 4, label)) }
@@ -109,8 +110,9 @@ public struct ProfilePicture: Sendable {
     for name in ProfileStage.allCases.map(\.rawValue) + ["control", "states"] {
       writer.line(Self.rect(name, x, y, 12, 12, radius: 3))
       writer.line(Self.text("note", x + 18, y + 10.5, name))
-      x += 18 + Double(name.count) * Self.characterWidth + 22
+      x += 18 + Double(name.count) * Self.characterWidth + 18
     }
+    writer.line(Self.text("note end", Self.width - Self.left, y + 10.5, "nanoseconds an event"))
   }
 
   // MARK: - Elements
@@ -126,8 +128,9 @@ public struct ProfilePicture: Sendable {
         .name { font-size: 15px; font-weight: 600; fill: #000 }
         .note { fill: #3c3c43; fill-opacity: 0.75 } .end { text-anchor: end }
         .label { fill: #fff; font-weight: 500 }
-        .read { fill: #6c6c70 } .decode { fill: #0040dd } .replay { fill: #c93400 }
-        .compare { fill: #8944ab } .control { fill: #248a3d } .states { fill: #a2643c }
+        .read { fill: #6c6c70 } .decode { fill: #0040dd } .prepare { fill: #00707d }
+        .replay { fill: #c93400 } .compare { fill: #8944ab }
+        .control { fill: #248a3d } .states { fill: #a2643c }
         @media (prefers-color-scheme: dark) {
           .ground { fill: #000 } .card { fill: #1c1c1e }
           .name { fill: #fff } .note { fill: #ebebf5 }

@@ -11,9 +11,10 @@ public struct ProfileTextReport: Sendable {
     }
     if summary.controls.contains(where: { $0.events > 0 }) {
       lines.append("Slowest recordings")
-      lines += table(summary.slowestRecordings.map(row)) + [""]
+      lines += table(summary.slowestRecordings.map(row), [true, true, true, false]) + [""]
       lines.append("Slowest events, as 'swivel inspect' numbers them")
-      lines += table(summary.slowestEvents.map { row($0, summary.timer) }) + [""]
+      let events = summary.slowestEvents.map { row($0, summary.timer) }
+      lines += table(events, [true, false, false, false]) + [""]
       lines += timerLines(summary.timer) + [""]
     }
     return lines.map { $0 + "\n" }.joined()
@@ -44,7 +45,7 @@ public struct ProfileTextReport: Sendable {
     let events = Double(figures.events)
     let cells = [
       figures.nanosecondsPerEvent.map(FigureText.number) ?? "–",
-      share.map { FigureText.share(($0 * 100).rounded() / 100) } ?? "",
+      share.map(FigureText.wholeShare) ?? "",
       figures.allocations.map { FigureText.number(Double($0.calls) / events) } ?? "–",
       figures.allocations.map { FigureText.number(Double($0.bytes) / events) } ?? "–",
     ]
@@ -56,7 +57,7 @@ public struct ProfileTextReport: Sendable {
   private func secondsLines(_ control: ControlProfile) -> [String] {
     let all = StageFigures(events: control.events, nanoseconds: control.nanoseconds)
     let rates = [
-      (all, "from file to verdict"), (control.stages[.replay], "replayed"),
+      (all, "in all"), (control.stages[.replay], "replayed"),
       (control.control, "by the control alone"),
     ]
     let texts = rates.compactMap { figures, what in
@@ -81,7 +82,7 @@ public struct ProfileTextReport: Sendable {
       }
       lines.append(
         "  a 120 Hz frame    \(share(median)) at p50, \(share(tail)) at p99.9; "
-          + "\(FigureText.grouped(unit)) events fit")
+          + "\(FigureText.rounded(unit)) events fit")
     }
     return lines
   }
@@ -92,7 +93,7 @@ public struct ProfileTextReport: Sendable {
     let each = recording.figures.nanosecondsPerEvent.map { FigureText.number($0) + " ns each" }
     return [
       FigureText.duration(recording.figures.nanoseconds),
-      Self.count(recording.figures.events, "event"), each ?? "",
+      Self.count(recording.figures.events, "event"), each ?? "no events",
       JSONText.onOneLine(recording.place.text),
     ]
   }
@@ -109,23 +110,26 @@ public struct ProfileTextReport: Sendable {
     ]
   }
 
-  /// Rows as lines, the cells under each other; the first ones end, and the others begin together.
-  private func table(_ rows: [[String]]) -> [String] {
-    let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
+  /// Rows as lines, the cells of a column under each other: they end together where `endsAligned`
+  /// says so, and else they begin together.
+  private func table(_ rows: [[String]], _ endsAligned: [Bool]) -> [String] {
+    let widths = endsAligned.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
-      let cells = [
-        Self.padBefore(row[0], widths[0]), Self.pad(row[1], widths[1]), Self.pad(row[2], widths[2]),
-      ]
-      return "  " + cells.joined(separator: "  ") + "  " + row[3]
+      let cells = endsAligned.indices.map { column in
+        let isLast = column == endsAligned.count - 1
+        return endsAligned[column]
+          ? Self.padBefore(row[column], widths[column])
+          : Self.pad(row[column], isLast ? 0 : widths[column])
+      }
+      return "  " + cells.joined(separator: "  ")
     }
   }
 
   private func timerLines(_ timer: ProfileTimer) -> [String] {
     [
-      "The timer takes \(timer.cost) ns, which is taken off, and tells "
-        + "\(timer.resolution) ns apart. Times of",
-      "stages are medians of runs of a recording, and those of events medians of an",
-      "event's runs.",
+      "The timer's own \(timer.cost) ns are taken off, and it tells \(timer.resolution) ns apart. "
+        + "All times are",
+      "medians of several runs; a single event's are of runs with a warm cache.",
     ]
   }
 

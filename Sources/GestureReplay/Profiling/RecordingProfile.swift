@@ -8,6 +8,12 @@ public struct RecordingProfile: Sendable {
     public var nanoseconds: UInt64
     /// What it was.
     public var input: Sample
+
+    package init(sample: Int, nanoseconds: UInt64, input: Sample) {
+      self.sample = sample
+      self.nanoseconds = nanoseconds
+      self.input = input
+    }
   }
 
   /// What the recording calls the control; for one of the caller's own, the name of its type.
@@ -27,6 +33,21 @@ public struct RecordingProfile: Sendable {
   public var slowestEvents: [SlowEvent]
   /// What came of the replay.
   public var outcome: Outcome
+
+  package init(
+    controlType: String, recording: Recording, runs: Int, stages: [ProfileStage: StageFigures],
+    control: StageFigures, eventTimes: TimeDistribution, slowestEvents: [SlowEvent],
+    outcome: Outcome
+  ) {
+    self.controlType = controlType
+    self.recording = recording
+    self.runs = runs
+    self.stages = stages
+    self.control = control
+    self.eventTimes = eventTimes
+    self.slowestEvents = slowestEvents
+    self.outcome = outcome
+  }
 
   /// The number of events.
   public var eventCount: Int { recording.samples.count }

@@ -4,7 +4,9 @@ public enum ProfileStage: String, CaseIterable, Sendable {
   case read
   /// Makes a recording of the bytes, which are JSON.
   case decode
-  /// Configures the control, which takes the events, and hashes its state after each.
+  /// Configures the control, and reads its commands and what is expected.
+  case prepare
+  /// Gives the control the events, and hashes its state after each.
   case replay
   /// Compares the states at the checkpoints with those that are expected.
   case compare

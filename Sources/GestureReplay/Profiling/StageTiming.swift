@@ -85,7 +85,9 @@ struct StageTiming {
     case .recording(let given): recording = given
     }
     let result = try replay(StageReplay(stopwatch: stopwatch), recording)
-    marks += [(.replay, result.replayed), (.compare, result.compared)]
+    marks += [
+      (.prepare, result.prepared), (.replay, result.replayed), (.compare, result.compared),
+    ]
     var last = start
     for (stage, end) in marks {
       let length = profiler.timer.taken(end.end - last.start)
@@ -102,6 +104,7 @@ struct StageReplay: ReplayWork {
   let stopwatch: Stopwatch
 
   struct Result {
+    let prepared: Stopwatch.Mark
     let replayed: Stopwatch.Mark
     let compared: Stopwatch.Mark
     let outcome: Outcome
@@ -111,10 +114,12 @@ struct StageReplay: ReplayWork {
     _ recording: Recording, on control: C, commands: [CommandReader<C>.Command]
   ) throws(RecordingError) -> Result {
     var run = try ReplayRun(recording, control: control, commands: commands)
+    let prepared = stopwatch.mark()
     run.replay()
     let replayed = stopwatch.mark()
     let outcome = run.outcome()
-    return Result(replayed: replayed, compared: stopwatch.mark(), outcome: outcome)
+    return Result(
+      prepared: prepared, replayed: replayed, compared: stopwatch.mark(), outcome: outcome)
   }
 }
 

@@ -67,9 +67,13 @@ struct ProfileSession {
   }
 
   private func write(_ state: State) throws(CommandError) {
-    let svg = picture.map { _ in ProfilePicture().svg(of: state.summary) }
-    if let svg, picture == "-" {
-      terminal.write(svg)
+    var svg: String?
+    if picture != nil {
+      svg = ProfilePicture().svg(of: state.summary)
+      if svg == nil { terminal.error("swivel: no picture was drawn, as there were no events") }
+    }
+    if picture == "-" {
+      terminal.write(svg ?? "")
       return
     }
     if isJSON {

@@ -33,10 +33,11 @@ enum ProfileVerb {
       all of both below it, or '-', which means JSON Lines on standard input. One
       recording is profiled at a time, on one thread.
 
-      The stages: the bytes are read from the file (once, where there is a recording a
-      line); decoded, from JSON to a recording; replayed, which is what the control
-      takes and what hashing its states takes; and the states are compared with those
-      expected. Single events are timed in runs of their own, the control alone.
+      The stages are read, the bytes from the file (once, where each line of it is a
+      recording); decode, from JSON to a recording; prepare, the control and what is
+      expected of it; replay, the control and the hashing of its states; and compare,
+      with what is expected. Single events are timed in runs of their own, for the
+      control alone.
 
       What diverges or cannot be read is told, and exits with 1 or 2 as a replay does.
       """,
@@ -51,6 +52,9 @@ enum ProfileVerb {
     let time = try arguments.integer("--time", in: 1...86_400)
     if runs != nil, time != nil {
       throw arguments.error("--runs and --time both say how long it takes; one is enough")
+    }
+    if arguments.value("--format") == "json", arguments.value("--output") == "-" {
+      throw arguments.error("--format json and -o - both write to standard output")
     }
     let limits = try ReplaySettings.limits(arguments)
     // Beyond 2 s for a recording, medians do not get steadier. Half of it goes to single events.
