@@ -67,6 +67,9 @@ enum ProfileVerb {
       replayer: Replayer(bareTraceControl: control), limits: limits,
       runs: runs.map { .count($0) } ?? .seconds(share),
       allocations: AllocationCount.isAvailable ? allocations : nil)
+    #if DEBUG
+      terminal.error("swivel: a debug build, whose times say nothing of a release build's")
+    #endif
     let session = ProfileSession(
       profiler: profiler, isJSON: arguments.value("--format") == "json",
       picture: arguments.value("--output"), terminal: terminal)
