@@ -40,8 +40,8 @@ struct ProfileTests {
        compare # # % # #
 
        events a second # in all, # replayed, # by the control alone
-       a single event p50 #, p99 #, p99.# #, max #
-       a # Hz frame # % at p50, # % at p99.#; # events fit
+       a single event p50 #, p99 #, p99.9 #, max #
+       a # Hz frame # % at p50, # % at p99.9; # events fit
 
 
       """

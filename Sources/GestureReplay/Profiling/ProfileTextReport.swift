@@ -24,7 +24,8 @@ public struct ProfileTextReport: Sendable {
 
   private func controlLines(_ control: ControlProfile, _ timer: ProfileTimer) -> [String] {
     let recordings = Self.count(control.recordings, "recording")
-    var lines = ["\(JSONText.onOneLine(control.type)): \(recordings), \(Self.count(control.events, "event"))"]
+    let events = Self.count(control.events, "event")
+    var lines = ["\(JSONText.onOneLine(control.type)): \(recordings), \(events)"]
     guard control.events > 0 else { return lines }
     lines += ["", "  an event      time, ns   share   allocations     bytes"]
     for stage in ProfileStage.allCases {
