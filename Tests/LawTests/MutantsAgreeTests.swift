@@ -55,7 +55,7 @@ struct MutantsAgreeTests {
     let commands = commands(of: configuration)
     return (1...150 as ClosedRange<UInt64>).map { seed in
       var recording = empty
-      recording.samples = RandomInput(seed: seed).samples(commands: commands)
+      recording.samples = Samples(RandomInput(seed: seed).samples(commands: commands))
       return recording
     }
   }

@@ -12,9 +12,9 @@ struct ColumnDecoder {
   private static var keys: [String] { ["t", "phase", "x", "y", "id", "type", "pressure"] }
 
   /// Reads an object of columns.
-  static func samples(_ node: JSONNode) throws(RecordingError) -> [Sample] {
+  static func samples(_ node: JSONNode) throws(RecordingError) -> Samples {
     let decoder = try ColumnDecoder(node)
-    var samples: [Sample] = []
+    var samples = Samples()
     samples.reserveCapacity(decoder.phases.count)
     for index in decoder.phases.indices {
       samples.append(try decoder.sample(index))

@@ -121,7 +121,7 @@ extension Recording {
 
   private static func samples(
     _ node: JSONNode?
-  ) throws(RecordingError) -> ([Sample], SampleForm) {
+  ) throws(RecordingError) -> (Samples, SampleForm) {
     do throws(RecordingError) {
       switch node?.kind {
       case .array?: return (try node.map(SampleDecoder.samples) ?? [], .objects)

@@ -17,7 +17,7 @@ public struct Recording: Hashable, Sendable {
   /// The control and its configuration, as an object with a `type`; nil for a bare trace.
   public var control: JSONObject?
   /// The input, in the order of delivery.
-  public var samples: [Sample]
+  public var samples: Samples
   /// How the samples are written.
   public var sampleForm: SampleForm
   /// The checkpoints, in the order of the document.
@@ -27,14 +27,14 @@ public struct Recording: Hashable, Sendable {
 
   /// Creates a recording.
   public init(
-    name: String? = nil, space: Size? = nil, control: JSONObject? = nil, samples: [Sample] = [],
-    sampleForm: SampleForm = .objects, expectations: [Expectation] = [],
-    otherMembers: JSONObject = JSONObject()
+    name: String? = nil, space: Size? = nil, control: JSONObject? = nil,
+    samples: some Sequence<Sample> = Samples(), sampleForm: SampleForm = .objects,
+    expectations: [Expectation] = [], otherMembers: JSONObject = JSONObject()
   ) {
     self.name = name
     self.space = space
     self.control = control
-    self.samples = samples
+    self.samples = Samples(samples)
     self.sampleForm = sampleForm
     self.expectations = expectations
     self.otherMembers = otherMembers

@@ -3,9 +3,9 @@ import GestureMath
 /// Reads samples that are written as objects.
 enum SampleDecoder {
   /// Reads an array of samples.
-  static func samples(_ node: JSONNode) throws(RecordingError) -> [Sample] {
+  static func samples(_ node: JSONNode) throws(RecordingError) -> Samples {
     let count = node.count
-    var samples: [Sample] = []
+    var samples = Samples()
     samples.reserveCapacity(count)
     for index in 0..<count {
       do throws(RecordingError) {

@@ -16,7 +16,7 @@ struct CommandReader<C: Control> {
   let read: (String, inout ObjectReader) throws(RecordingError) -> C.Command?
 
   /// The commands of `samples`, in order.
-  func read(_ samples: [Sample]) throws(RecordingError) -> [Command] {
+  func read(_ samples: Samples) throws(RecordingError) -> [Command] {
     var commands: [Command] = []
     for (index, sample) in samples.enumerated() {
       guard case .command(let command) = sample.input else { continue }

@@ -14,12 +14,12 @@ struct NumberCost: Comparable {
 
   /// The cost of a whole recording.
   init(of recording: Recording) {
-    self.init(of: recording.samples[...])
+    self.init(of: recording.samples)
     if case .at(let time)? = recording.expectations.first?.checkpoint { add(time) }
   }
 
   /// The cost of some samples in a row.
-  init(of samples: ArraySlice<Sample>) {
+  init(of samples: some Collection<Sample>) {
     var last: Point?
     for sample in samples {
       add(sample.time)

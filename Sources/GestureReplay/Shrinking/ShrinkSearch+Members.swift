@@ -50,14 +50,15 @@ extension ShrinkSearch {
   private mutating func renumberContacts() {
     var numbers: [Int: Int] = [:]
     var candidate = smallest
-    candidate.samples = smallest.samples.map { sample in
-      sample.changingContact { contact in
-        let id = contact.id ?? 0
-        let number = numbers[id] ?? numbers.count
-        numbers[id] = number
-        contact.id = number == 0 ? nil : number
-      }
-    }
+    candidate.samples = Samples(
+      smallest.samples.map { sample in
+        sample.changingContact { contact in
+          let id = contact.id ?? 0
+          let number = numbers[id] ?? numbers.count
+          numbers[id] = number
+          contact.id = number == 0 ? nil : number
+        }
+      })
     keep(candidate)
   }
 }

@@ -74,9 +74,9 @@ extension ShrinkSearch {
     let samples = smallest.samples
     let first = samples[..<index].lastIndex { $0.location != nil } ?? index
     let last = samples[(index + 1)...].firstIndex { $0.location != nil } ?? index
-    var part = samples[first...last]
+    var part = Array(samples[first...last])
     let cost = NumberCost(of: part)
-    part[index] = sample
+    part[index - first] = sample
     guard NumberCost(of: part) < cost else { return false }
     var candidate = smallest
     candidate.samples[index] = sample
