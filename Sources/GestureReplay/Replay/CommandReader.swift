@@ -17,12 +17,13 @@ struct CommandReader<C: Control> {
 
   /// The commands of `samples`, in order.
   func read(_ samples: Samples) throws(RecordingError) -> [Command] {
-    var commands: [Command] = []
-    for (index, sample) in samples.enumerated() {
-      guard case .command(let command) = sample.input else { continue }
-      commands.append(try read(command, at: "/samples/\(index)"))
+    try samples.withColumns { columns throws(RecordingError) in
+      var commands: [Command] = []
+      for (index, command) in columns.commands {
+        commands.append(try read(command, at: "/samples/\(index)"))
+      }
+      return commands
     }
-    return commands
   }
 
   private func read(_ recorded: Sample.Command, at pointer: String) throws(RecordingError)

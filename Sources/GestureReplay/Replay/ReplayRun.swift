@@ -58,16 +58,23 @@ extension ReplayRun {
   /// Replays all samples, and hands the control at the start and after every sample to `observer`.
   mutating func replay(observing observer: ((Int?, Double?, C) -> Void)? = nil) {
     observer?(nil, nil, control)
+    recording.samples.withColumns { replay($0, observing: observer) }
+    reachTimes(before: .infinity, sample: recording.samples.count)
+    timeline.finish(sampleCount: recording.samples.count)
+  }
+
+  private mutating func replay(
+    _ samples: Samples.Columns, observing observer: ((Int?, Double?, C) -> Void)?
+  ) {
     var nextCommand = 0
-    for (index, sample) in recording.samples.enumerated() {
-      let time = timeline.advance(to: sample.time, sample: index)
-      reachTimes(before: time, sample: index)
-      switch sample.input {
-      case .contact(let contact):
+    for index in samples.times.indices {
+      let time = timeline.advance(to: samples.times[index], sample: index)
+      if !waitingForTime.isEmpty { reachTimes(before: time, sample: index) }
+      if let contact = samples.contact(index) {
         let events = timeline.events(for: contact, sample: index, time: time)
         if let cancelled = events.cancelled { control.receive(cancelled) }
         if let own = events.own { control.receive(own) }
-      case .command:
+      } else {
         commands[nextCommand].perform(on: &control, at: time)
         nextCommand += 1
       }
@@ -78,8 +85,6 @@ extension ReplayRun {
         reach(next.expectation, by: control, sample: index)
       }
     }
-    reachTimes(before: .infinity, sample: recording.samples.count)
-    timeline.finish(sampleCount: recording.samples.count)
   }
 
   /// Keeps what is expected at times before that of `sample`, which is delivered next.
@@ -96,6 +101,21 @@ extension ReplayRun {
   private mutating func reach(_ expectation: Int, by control: C, sample: Int) {
     checkpoints[expectation] = Checkpoint(
       control: control, digest: digest.value, sample: sample < 0 ? nil : sample)
+  }
+}
+
+extension Samples.Columns {
+  /// The contact's report at an index; nil where there is a command.
+  @inline(__always)
+  fileprivate func contact(_ index: Int) -> Sample.Contact? {
+    let mark = marks[index]
+    guard let phase = mark.phase else { return nil }
+    var contact = Sample.Contact(phase)
+    if mark.has(.place) { contact.location = Point(x: xs[index], y: ys[index]) }
+    if mark.has(.id), let ids { contact.id = Int(ids[index]) }
+    contact.device = mark.device
+    if mark.has(.pressure), let pressures { contact.pressure = pressures[index] }
+    return contact
   }
 }
 
