@@ -30,7 +30,7 @@ struct ProfileTests {
   static func block(_ type: String, stages: [String] = ["read", "decode"]) -> String {
     let rows = stages.map { " \($0) # # % # #\n" }.joined()
     return """
-      \(type): # recording, # events
+      \(type): # recording, # events, run once
 
        an event time, ns share allocations bytes
       \(rows) prepare # # % # #
@@ -48,8 +48,8 @@ struct ProfileTests {
   }
 
   static let timer = """
-    The timer's own # are taken off, and it tells # apart. All times are
-    medians of several runs; a single event's are of runs with a warm cache.
+    The timer's own # are taken off, and it tells # apart. Times are the
+    medians of the runs; those of single events, of # to # runs of their own.
 
 
     """
@@ -68,8 +68,8 @@ struct ProfileTests {
       output.hasSuffix(
         Self.timer + " # recordings, # samples: # passed, # diverged, # unreadable\n"),
       "\(output)")
-    #expect(run.output.hasPrefix("drag: 1 recording, 3 events\n"))
-    #expect(run.output.contains("\nangleDial: 1 recording, 2 events\n"))
+    #expect(run.output.hasPrefix("drag: 1 recording, 3 events, run once\n"))
+    #expect(run.output.contains("\nangleDial: 1 recording, 2 events, run once\n"))
     #expect(run.output.contains("\nSlowest events, as 'swivel inspect' numbers them\n"))
     #expect(run.output.matches(of: #/sample \d  (began|moved|ended)  [ab]\.json\n/#).count == 5)
     #expect(run.output.hasSuffix("2 recordings, 5 samples: 2 passed, 0 diverged, 0 unreadable\n"))
@@ -95,7 +95,7 @@ struct ProfileTests {
     #expect(both.status == 2)
     #expect(
       both.output.hasPrefix(
-        Drag.divergence(at: "a.json") + unreadable + "\ndrag: 2 recordings, 6 events\n"))
+        Drag.divergence(at: "a.json") + unreadable + "\ndrag: 2 recordings, 6 events, run once\n"))
     #expect(
       both.output.hasSuffix("3 recordings, 6 samples: 1 passed, 1 diverged, 1 unreadable\n"))
     #expect(try swivel("profile", "a.json", "c.json", "--runs", "1").status == 1)
@@ -121,7 +121,7 @@ struct ProfileTests {
   func control() throws {
     let swivel = Command(folder: try TemporaryFolder(["a.json": Drag.recording()]))
     let run = try swivel("profile", "a.json", "--control", "angleDial", "--runs", "1")
-    #expect(run.output.hasPrefix("angleDial: 1 recording, 3 events\n"))
+    #expect(run.output.hasPrefix("angleDial: 1 recording, 3 events, run once\n"))
   }
 
   @Test("A recording without samples has no figures, and no picture")
@@ -131,7 +131,7 @@ struct ProfileTests {
     #expect(run.status == 0)
     #expect(
       run.output == """
-        drag: 1 recording, 0 events
+        drag: 1 recording, 0 events, run once
 
         1 recording, 0 samples: 1 passed (1 of them expecting nothing), 0 diverged, 0 unreadable
 
@@ -161,8 +161,8 @@ extension ProfileTests {
     let control = try #require((object["controls"] as? [[String: Any]])?.first)
     #expect(
       control.keys.sorted() == [
-        "control", "eventNanoseconds", "events", "eventsPerSecond", "frame", "recordings",
-        "stages", "states", "type",
+        "control", "eventNanoseconds", "events", "eventsPerSecond", "frame", "leastRuns",
+        "mostRuns", "recordings", "stages", "states", "type",
       ])
     let stages = try #require(control["stages"] as? [String: [String: Any]])
     #expect(stages.keys.sorted() == ["compare", "decode", "prepare", "read", "replay"])
@@ -181,7 +181,7 @@ extension ProfileTests {
     let swivel = Command(
       folder: try TemporaryFolder(["a.json": Drag.passing, "b.json": Drag.diverging]))
     let file = try swivel("profile", "a.json", "--runs", "1", "-o", "out.svg")
-    #expect(file.output.hasPrefix("drag: 1 recording, 3 events\n"))
+    #expect(file.output.hasPrefix("drag: 1 recording, 3 events, run once\n"))
     let svg = try swivel.folder.text(of: "out.svg")
     #expect(svg.hasPrefix("<svg xmlns="))
     #expect(svg.contains(">drag</text>"))

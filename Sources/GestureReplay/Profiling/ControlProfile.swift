@@ -6,6 +6,8 @@ public struct ControlProfile: Sendable {
   public var recordings = 0
   /// The number of events.
   public var events = 0
+  /// How often a recording was run for its figures, at least and at most; nil without recordings.
+  public var runs: ClosedRange<Int>?
   /// What each stage took, with the events of the recordings that have it.
   public var stages: [ProfileStage: StageFigures] = [:]
   /// What the control alone took, without hashing its states: part of the replay.
@@ -33,6 +35,8 @@ public struct ControlProfile: Sendable {
   public mutating func add(_ profile: RecordingProfile) {
     recordings += 1
     events += profile.eventCount
+    let (least, most) = (runs?.lowerBound ?? profile.runs, runs?.upperBound ?? profile.runs)
+    runs = min(least, profile.runs)...max(most, profile.runs)
     for (stage, figures) in profile.stages {
       stages[stage, default: StageFigures.zero].add(figures)
     }

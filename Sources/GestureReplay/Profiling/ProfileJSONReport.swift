@@ -3,7 +3,8 @@
 /// - `timer`: `cost` and `resolution` in nanoseconds. The cost is taken off; a time that is less than
 ///   the resolution is 0.
 /// - `recordings`, `events`, `diverged`, `unreadable`: counts.
-/// - `controls`: an object for each control, with its `type`, `recordings` and `events`;
+/// - `controls`: an object for each control, with its `type`, `recordings`, `events`, and how often a
+///   recording was run, as `leastRuns` and `mostRuns`;
 ///   - `stages`: `read`, `decode`, `prepare`, `replay` and `compare`, those that there were, each with
 ///     `events`, `nanoseconds`, `nanosecondsPerEvent`, `share` of all stages (0 to 1), `allocations`
 ///     and `allocatedBytes`;
@@ -64,8 +65,11 @@ public struct ProfileJSONReport: Sendable {
     var object = JSONObject([
       .init("type", .string(control.type)),
       .init("recordings", .number(Double(control.recordings))),
-      .init("events", .number(Double(control.events))), .init("stages", .object(stages)),
+      .init("events", .number(Double(control.events))),
     ])
+    object["leastRuns"] = control.runs.map { .number(Double($0.lowerBound)) }
+    object["mostRuns"] = control.runs.map { .number(Double($0.upperBound)) }
+    object["stages"] = .object(stages)
     object["control"] = .object(figures(control.control))
     object["states"] = .object(figures(control.states))
     let all = StageFigures(events: control.events, nanoseconds: control.nanoseconds)

@@ -25,7 +25,8 @@ public struct ProfileTextReport: Sendable {
   private func controlLines(_ control: ControlProfile, _ timer: ProfileTimer) -> [String] {
     let recordings = Self.count(control.recordings, "recording")
     let events = Self.count(control.events, "event")
-    var lines = ["\(JSONText.onOneLine(control.type)): \(recordings), \(events)"]
+    let runs = control.runs.map { ", " + Self.text($0) } ?? ""
+    var lines = ["\(JSONText.onOneLine(control.type)): \(recordings), \(events)\(runs)"]
     guard control.events > 0 else { return lines }
     lines += ["", "  an event      time, ns   share   allocations     bytes"]
     for stage in ProfileStage.allCases {
@@ -129,8 +130,8 @@ public struct ProfileTextReport: Sendable {
   private func timerLines(_ timer: ProfileTimer) -> [String] {
     [
       "The timer's own \(timer.cost) ns are taken off, and it tells \(timer.resolution) ns apart. "
-        + "All times are",
-      "medians of several runs; a single event's are of runs with a warm cache.",
+        + "Times are the",
+      "medians of the runs; those of single events, of 3 to 31 runs of their own.",
     ]
   }
 
@@ -139,6 +140,13 @@ public struct ProfileTextReport: Sendable {
   /// A time, or that it is less than the timer can tell.
   private static func text(_ nanoseconds: UInt64, _ timer: ProfileTimer) -> String {
     nanoseconds == 0 ? "< \(timer.resolution) ns" : FigureText.duration(Double(nanoseconds))
+  }
+
+  /// How often recordings were run: `run once`, `run 3 times`, `run 3 to 1,001 times`.
+  private static func text(_ runs: ClosedRange<Int>) -> String {
+    let (least, most) = (FigureText.grouped(runs.lowerBound), FigureText.grouped(runs.upperBound))
+    if runs.upperBound == 1 { return "run once" }
+    return least == most ? "run \(most) times" : "run \(least) to \(most) times"
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

@@ -42,14 +42,16 @@ struct ProfileReportTests {
   private static func summary() throws -> ProfileSummary {
     var summary = ProfileSummary(timer: timer)
     summary.add(try profile(), at: ProfileSummary.Place(path: "turn.json"))
-    summary.add(try profile(), at: ProfileSummary.Place(path: "all.jsonl", line: 12))
+    var second = try profile()
+    second.runs = 5
+    summary.add(second, at: ProfileSummary.Place(path: "all.jsonl", line: 12))
     return summary
   }
 
   @Test("A profile as text has a block a control, and what was slowest")
   func text() throws {
     let expected = """
-      angleDial: 2 recordings, 8 events
+      angleDial: 2 recordings, 8 events, run 3 to 5 times
 
         an event      time, ns   share   allocations     bytes
         read               2.5   < 1 %           0.0       0.0
@@ -74,8 +76,8 @@ struct ProfileReportTests {
         < 10 ns  sample 1  moved  turn.json
         < 10 ns  sample 1  moved  all.jsonl:12
 
-      The timer's own 20 ns are taken off, and it tells 10 ns apart. All times are
-      medians of several runs; a single event's are of runs with a warm cache.
+      The timer's own 20 ns are taken off, and it tells 10 ns apart. Times are the
+      medians of the runs; those of single events, of 3 to 31 runs of their own.
 
 
       """
@@ -101,7 +103,8 @@ struct ProfileReportTests {
     }
     let expected =
       #"{"timer":{"cost":20,"resolution":10},"recordings":2,"events":8,"diverged":0,"#
-      + #""unreadable":0,"controls":[{"type":"angleDial","recordings":2,"events":8,"stages":{"#
+      + #""unreadable":0,"controls":[{"type":"angleDial","recordings":2,"events":8,"#
+      + #""leastRuns":3,"mostRuns":5,"stages":{"#
       + #""read":"# + stage(20, "2.5", 0, #","share":0.0025"#)
       + #","decode":"# + stage(5980, "747.5", 100, #","share":0.7475"#)
       + #","prepare":"# + stage(800, "100", 16, #","share":0.1"#)
