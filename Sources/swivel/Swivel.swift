@@ -6,7 +6,7 @@ enum Swivel {
 
   static let verbs = [
     ReplayVerb.verb, InspectVerb.verb, RenderVerb.verb, ImportVerb.verb, ConvertVerb.verb,
-    CheckVerb.verb, ShrinkVerb.verb,
+    CheckVerb.verb, ShrinkVerb.verb, ProfileVerb.verb,
   ]
 
   /// Runs the command with its arguments, the program's name left out.

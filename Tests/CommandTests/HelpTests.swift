@@ -13,6 +13,7 @@ struct HelpTests {
       convert  Writes recordings in another form: packed, or as JSON.
       check    Tries laws on controls with made-up drags, and keeps what breaks one.
       shrink   Reduces a failing recording to the smallest that fails alike.
+      profile  Measures what recordings take: stages, single events, allocations.
 
     Try 'swivel help VERB'.
 
@@ -120,6 +121,44 @@ struct HelpTests {
           The line of a .jsonl file. Its first recording, if not given.
       --replays N
           Stops after so many replays. 20000, if not given.
+      -h, --help
+          Shows this help.
+
+    """,
+    "profile": """
+    Measures what recordings take: stages, single events, allocations.
+
+    Usage: swivel profile [OPTIONS] PATH...
+
+    A path is a recording (.json), recordings a line (.jsonl), a folder, which means
+    all of both below it, or '-', which means JSON Lines on standard input. One
+    recording is profiled at a time, on one thread.
+
+    The stages are read, the bytes from the file (once, where each line of it is a
+    recording); decode, from JSON to a recording; prepare, the control and what is
+    expected of it; replay, the control and the hashing of its states; and compare,
+    with what is expected. Single events are timed in runs of their own, for the
+    control alone.
+
+    What diverges or cannot be read is told, and exits with 1 or 2 as a replay does.
+
+    Options:
+      --format text|json
+          How the profile is written. json: one object.
+      -o, --output FILE
+          Draws the stages as bars into FILE too, an SVG; '-' draws them instead.
+      --runs N
+          How often each recording is run, after once to warm up. As --time allows,
+          if not given.
+      --time SECONDS
+          About how long all of it takes, where there are not too many recordings to
+          run each four times. 5, if not given.
+      --filter GLOB
+          Profiles only the files that match, as for 'swivel replay'.
+      --control JSON
+          The control of recordings that name none, as for 'swivel replay'.
+      --size-limit MIB
+          How large a document may be, in MiB. 256, if not given.
       -h, --help
           Shows this help.
 

@@ -54,6 +54,26 @@ struct HouseRulesTests {
     }
   }
 
+  @Test(
+    "No replay reads a clock: time comes from events, and the profiler's clock has its own file")
+  func clocks() throws {
+    let words = [
+      "clock_gettime", "gettimeofday", "ContinuousClock", "SuspendingClock", "DispatchTime",
+      "Date(", "Date.now", "time(nil)", "clock()", "times(&",
+    ]
+    let files =
+      try Self.files(below: "Sources/GestureMath")
+      + Self.files(below: "Sources/GestureReplay")
+    for file in files where !file.name.hasSuffix("/Profiling/ProfileClock.swift") {
+      let code = file.lines.filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//") }
+      for word in words {
+        #expect(!code.contains { $0.contains(word) }, "\(file.name): \(word)")
+      }
+      let isProfiling = file.name.contains("/Profiling/")
+      #expect(isProfiling || !code.contains { $0.contains("ProfileClock") }, "\(file.name)")
+    }
+  }
+
   @Test("No file has more than 400 lines", arguments: ["Sources", "Tests", "Benchmarks"])
   func length(folder: String) throws {
     for file in try Self.files(below: folder) {

@@ -24,6 +24,18 @@ public protocol Control: Sendable {
 
   /// Writes every field of the state, always the same ones in the same order.
   func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder)
+
+  /// Hashes every field of the state, as ``encodeState(to:)`` writes it.
+  ///
+  /// There is nothing to implement: it is a requirement only so that the code is made where the
+  /// control is, for digests in particular, and not for any encoder there may be.
+  func hashState(into digest: inout StateDigest)
+}
+
+extension Control {
+  /// Hashes what ``encodeState(to:)`` writes.
+  @inlinable
+  public func hashState(into digest: inout StateDigest) { encodeState(to: &digest) }
 }
 
 extension Control where Command == Never {

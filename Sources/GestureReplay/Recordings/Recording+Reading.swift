@@ -33,12 +33,19 @@ extension Recording {
     contentsOf path: String, limits: JSONLimits = JSONLimits()
   ) throws(RecordingError) {
     let contents = try FileContents(path, limit: limits.byteCount)
-    if let packed = contents.packed {
-      try self.init(packed: packed, file: path, limits: limits)
-      return
-    }
     self = try Self.locatingErrors(in: path, nil) { () throws(RecordingError) in
-      try contents.withSource { source throws(RecordingError) in try Recording(source, limits) }
+      try Recording(contents, limits)
+    }
+  }
+
+  /// Reads a recording from the contents of a file.
+  init(_ contents: FileContents, _ limits: JSONLimits) throws(RecordingError) {
+    if let packed = contents.packed {
+      try self.init(packed: packed, file: nil, limits: limits)
+    } else {
+      self = try contents.withSource { source throws(RecordingError) in
+        try Recording(source, limits)
+      }
     }
   }
 

@@ -9,7 +9,18 @@ struct ContactTimeline {
   /// The time of the last sample, in seconds; nil before the first one.
   private(set) var time: Double?
 
-  private var down: [Int: (sample: Int, location: Point)] = [:]
+  /// A contact that is down.
+  private struct Down {
+    let id: Int
+    /// The sample in which it began.
+    let sample: Int
+    var location: Point
+  }
+
+  /// The contact that was heard of last, if it is down: mostly the only one.
+  private var current: Down?
+  /// The other contacts that are down.
+  private var others: [Int: Down] = [:]
 
   /// The time at which sample `index` counts: its own, or that of the last one if that is later.
   mutating func advance(to sampleTime: Double, sample index: Int) -> Double {
@@ -31,7 +42,8 @@ struct ContactTimeline {
     for contact: Sample.Contact, sample index: Int, time: Double
   ) -> (cancelled: PointerEvent?, own: PointerEvent?) {
     let id = contact.id ?? 0
-    let before = down[id]
+    if current?.id != id { turn(to: id) }
+    let before = current
     var cancelled: PointerEvent?
     if contact.phase == .began {
       if let before {
@@ -51,9 +63,9 @@ struct ContactTimeline {
     }
     guard let location = contact.location ?? before?.location else { return (cancelled, nil) }
     switch contact.phase {
-    case .began: down[id] = (index, location)
-    case .moved, .stationary: down[id]?.location = location
-    case .ended, .cancelled: down[id] = nil
+    case .began: current = Down(id: id, sample: index, location: location)
+    case .moved, .stationary: current?.location = location
+    case .ended, .cancelled: current = nil
     }
     let own = PointerEvent(
       contact.phase, at: location, time: time, id: id, device: contact.device ?? .touch,
@@ -61,14 +73,21 @@ struct ContactTimeline {
     return (cancelled, own)
   }
 
+  /// Makes the contact of this id the current one, if it is down.
+  private mutating func turn(to id: Int) {
+    if let current { others[current.id] = current }
+    current = others.isEmpty ? nil : others.removeValue(forKey: id)
+  }
+
   /// Reports the contacts that are still down after the last sample, and a recording without any.
   mutating func finish(sampleCount: Int) {
     if sampleCount == 0 { findings.append(Finding(.noContacts, "there are no samples to replay")) }
-    for (id, contact) in down.sorted(by: { $0.value.sample < $1.value.sample }) {
+    let down = others.values + (current.map { [$0] } ?? [])
+    for contact in down.sorted(by: { $0.sample < $1.sample }) {
       findings.append(
         Finding(
           .openAtEnd, sample: contact.sample,
-          "contact \(id) is still down at the end, and is left as it is"))
+          "contact \(contact.id) is still down at the end, and is left as it is"))
     }
   }
 }

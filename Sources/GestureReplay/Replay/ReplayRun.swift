@@ -1,20 +1,30 @@
 import GestureMath
 
-/// One replay of one recording on one control.
+/// One replay of one recording on one control: first the samples, then what is expected of them.
 struct ReplayRun<C: Control> {
   private let recording: Recording
   private let commands: [CommandReader<C>.Command]
-  private let initialControl: C
   private var control: C
   private var timeline = ContactTimeline()
   private var digest = StateDigest()
-  private var reached: [Outcome.Reached?]
-  private var lastSample: [Int?]
+  /// What was found at the checkpoint of each expectation; nil where that is the end.
+  private var checkpoints: [Checkpoint?]
 
   /// The expectations that wait for a sample, the nearest last.
   private var waitingForSample: [(sample: Int, expectation: Int)] = []
   /// The expectations that wait for a time, the nearest last.
   private var waitingForTime: [(time: Double, expectation: Int)] = []
+
+  /// A control as it was at a checkpoint. Its fields are read when they are compared.
+  private struct Checkpoint {
+    let control: C
+    let digest: UInt64
+    let sample: Int?
+
+    var reached: Outcome.Reached {
+      Outcome.Reached(state: StateSnapshot(of: control).fields, digest: digest)
+    }
+  }
 
   /// Prepares a replay.
   ///
@@ -25,9 +35,8 @@ struct ReplayRun<C: Control> {
     self.recording = recording
     self.commands = commands
     self.control = control
-    initialControl = control
-    reached = Array(repeating: nil, count: recording.expectations.count)
-    lastSample = Array(repeating: nil, count: recording.expectations.count)
+    checkpoints = Array(repeating: nil, count: recording.expectations.count)
+    guard !recording.expectations.isEmpty else { return }
     let fields = StateSnapshot(of: control).fields
     for (index, expectation) in recording.expectations.enumerated() {
       try expectation.check(
@@ -41,24 +50,35 @@ struct ReplayRun<C: Control> {
     waitingForSample.sort { $0 > $1 }
     waitingForTime.sort { $0 > $1 }
   }
+}
 
+// MARK: - Replaying
+
+extension ReplayRun {
   /// Replays all samples, and hands the control at the start and after every sample to `observer`.
-  consuming func outcome(observing observer: ((Int?, Double?, C) -> Void)?) -> Outcome {
+  mutating func replay(observing observer: ((Int?, Double?, C) -> Void)? = nil) {
     observer?(nil, nil, control)
+    recording.samples.withColumns { replay($0, observing: observer) }
+    reachTimes(before: .infinity, sample: recording.samples.count)
+    timeline.finish(sampleCount: recording.samples.count)
+  }
+
+  private mutating func replay(
+    _ samples: Samples.Columns, observing observer: ((Int?, Double?, C) -> Void)?
+  ) {
     var nextCommand = 0
-    for (index, sample) in recording.samples.enumerated() {
-      let time = timeline.advance(to: sample.time, sample: index)
-      reachTimes(before: time, sample: index)
-      switch sample.input {
-      case .contact(let contact):
+    for index in samples.times.indices {
+      let time = timeline.advance(to: samples.times[index], sample: index)
+      if !waitingForTime.isEmpty { reachTimes(before: time, sample: index) }
+      if let contact = samples.contact(index) {
         let events = timeline.events(for: contact, sample: index, time: time)
         if let cancelled = events.cancelled { control.receive(cancelled) }
         if let own = events.own { control.receive(own) }
-      case .command:
-        perform(commands[nextCommand], at: time)
+      } else {
+        commands[nextCommand].perform(on: &control, at: time)
         nextCommand += 1
       }
-      control.encodeState(to: &digest)
+      control.hashState(into: &digest)
       observer?(index, time, control)
       while let next = waitingForSample.last, next.sample == index {
         waitingForSample.removeLast()
@@ -68,17 +88,9 @@ struct ReplayRun<C: Control> {
         recording.samples.discard(index + 1 - Samples.window..<index + 1)
       }
     }
-    return finish()
   }
 
-  private mutating func perform(_ command: CommandReader<C>.Command, at time: Double) {
-    switch command {
-    case .frame: control.advance(to: time)
-    case .own(let command): control.perform(command, at: time)
-    }
-  }
-
-  /// Compares what is expected at times before that of `sample`, which is delivered next.
+  /// Keeps what is expected at times before that of `sample`, which is delivered next.
   private mutating func reachTimes(before time: Double, sample: Int) {
     while let next = waitingForTime.last, next.time < time {
       waitingForTime.removeLast()
@@ -90,26 +102,55 @@ struct ReplayRun<C: Control> {
   }
 
   private mutating func reach(_ expectation: Int, by control: C, sample: Int) {
-    reached[expectation] = Outcome.Reached(
-      state: StateSnapshot(of: control).fields, digest: digest.value)
-    lastSample[expectation] = sample < 0 ? nil : sample
+    checkpoints[expectation] = Checkpoint(
+      control: control, digest: digest.value, sample: sample < 0 ? nil : sample)
   }
+}
 
-  private consuming func finish() -> Outcome {
+extension Samples.Columns {
+  /// The contact's report at an index; nil where there is a command.
+  @inline(__always)
+  fileprivate func contact(_ index: Int) -> Sample.Contact? {
+    let mark = marks[index]
+    guard let phase = mark.phase else { return nil }
+    var contact = Sample.Contact(phase)
+    if mark.has(.place) { contact.location = Point(x: xs[index], y: ys[index]) }
+    if mark.has(.id), let ids { contact.id = Int(ids[index]) }
+    contact.device = mark.device
+    if mark.has(.pressure), let pressures { contact.pressure = pressures[index] }
+    return contact
+  }
+}
+
+extension CommandReader.Command {
+  /// Carries the command out, at `time` in seconds.
+  func perform(on control: inout C, at time: Double) {
+    switch self {
+    case .frame: control.advance(to: time)
+    case .own(let command): control.perform(command, at: time)
+    }
+  }
+}
+
+// MARK: - Comparing
+
+extension ReplayRun {
+  /// Compares what was found at the checkpoints with what is expected, once all was replayed.
+  consuming func outcome() -> Outcome {
     let count = recording.samples.count
-    reachTimes(before: .infinity, sample: count)
-    timeline.finish(sampleCount: count)
-    let findings = timeline.findings + recording.misspelledKeys
-    let last = Outcome.Reached(state: StateSnapshot(of: control).fields, digest: digest.value)
-    let reached = reached.map { $0 ?? last }
+    let end = Checkpoint(
+      control: control, digest: digest.value, sample: count > 0 ? count - 1 : nil)
+    let last = end.reached
+    var reached: [Outcome.Reached] = []
     var divergences: [Divergence] = []
     for (index, expectation) in recording.expectations.enumerated() {
-      let sample =
-        expectation.checkpoint == .end ? (count > 0 ? count - 1 : nil) : lastSample[index]
-      divergences += expectation.divergences(from: reached[index], index: index, sample: sample)
+      let checkpoint = checkpoints[index]
+      reached.append(checkpoint?.reached ?? last)
+      divergences += expectation.divergences(
+        from: reached[index], index: index, sample: (checkpoint ?? end).sample)
     }
     return Outcome(
-      sampleCount: count, findings: findings, divergences: divergences, reached: reached,
-      state: last.state, digest: last.digest)
+      sampleCount: count, findings: timeline.findings + recording.misspelledKeys,
+      divergences: divergences, reached: reached, state: last.state, digest: last.digest)
   }
 }

@@ -45,8 +45,7 @@ public struct Replayer: Sendable {
   public func replay<C: Control>(
     _ recording: Recording, on control: C
   ) throws(RecordingError) -> Outcome where C.Command == Never {
-    let commands = try CommandReader<C>.frameOnly.read(recording.samples)
-    return try ReplayRun(recording, control: control, commands: commands).outcome(observing: nil)
+    try perform(WatchedReplay(), on: recording, control)
   }
 
   /// Replays a recording on a control of the caller's own that takes commands. What the recording
@@ -57,7 +56,7 @@ public struct Replayer: Sendable {
   public func replay<C: RecordableControl>(
     _ recording: Recording, on control: C
   ) throws(RecordingError) -> Outcome {
-    try replay(recording, on: control, watching: nil)
+    try perform(WatchedReplay(), on: recording, control)
   }
 
   /// Replays a recording, and hands the state at the start and after every sample to `observer`.
@@ -72,9 +71,39 @@ public struct Replayer: Sendable {
   package func replay(
     _ recording: Recording, watching watcher: ReplayWatcher?
   ) throws(RecordingError) -> Outcome {
-    let configuration =
-      recording.control ?? bareTraceControl ?? JSONObject([.init("type", .string("drag"))])
-    var reader = ObjectReader(configuration, at: "/control")
+    try perform(WatchedReplay(watcher: watcher), on: recording)
+  }
+}
+
+// MARK: - Preparing
+
+/// What can be done with a recording and the control that it is meant for.
+protocol ReplayWork {
+  /// What comes of it.
+  associatedtype Result
+
+  /// Does it.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - control: The control as it is before the first sample.
+  ///   - commands: The recording's commands, as the control reads them.
+  /// - Returns: What comes of it.
+  /// - Throws: ``RecordingError`` where the recording expects what the control cannot have.
+  func run<C: Control>(
+    _ recording: Recording, on control: C, commands: [CommandReader<C>.Command]
+  ) throws(RecordingError) -> Result
+}
+
+extension Replayer {
+  /// Does work with a recording and the control that it names.
+  ///
+  /// - Throws: ``RecordingError`` where the control, its configuration or a command is not known,
+  ///   and what the work throws.
+  func perform<Work: ReplayWork>(
+    _ work: Work, on recording: Recording
+  ) throws(RecordingError) -> Work.Result {
+    var reader = ObjectReader(configuration(of: recording), at: "/control")
     let name = try reader.string("type")
     guard let type = controls.first(where: { $0.recordedType == name }) else {
       let known = controls.map { $0.recordedType }
@@ -83,25 +112,54 @@ public struct Replayer: Sendable {
         expected: "a known control: " + known.joined(separator: ", "),
         advice: NearestName.advice(for: name, in: known))
     }
-    return try replay(recording, on: type, configuredBy: &reader, watching: watcher)
+    return try perform(work, on: recording, type, configuredBy: &reader)
   }
 
-  private func replay<C: RecordableControl>(
-    _ recording: Recording, on type: C.Type, configuredBy reader: inout ObjectReader,
-    watching watcher: ReplayWatcher?
-  ) throws(RecordingError) -> Outcome {
+  /// Does work with a recording and a control that reads its commands from it.
+  func perform<Work: ReplayWork, C: RecordableControl>(
+    _ work: Work, on recording: Recording, _ control: C
+  ) throws(RecordingError) -> Work.Result {
+    let commands = try CommandReader<C>.recordable.read(recording.samples)
+    return try work.run(recording, on: control, commands: commands)
+  }
+
+  /// Does work with a recording and a control without commands.
+  @_disfavoredOverload
+  func perform<Work: ReplayWork, C: Control>(
+    _ work: Work, on recording: Recording, _ control: C
+  ) throws(RecordingError) -> Work.Result where C.Command == Never {
+    let commands = try CommandReader<C>.frameOnly.read(recording.samples)
+    return try work.run(recording, on: control, commands: commands)
+  }
+
+  /// The control, with its configuration, that a recording is replayed on.
+  func configuration(of recording: Recording) -> JSONObject {
+    recording.control ?? bareTraceControl ?? JSONObject([.init("type", .string("drag"))])
+  }
+
+  private func perform<Work: ReplayWork, C: RecordableControl>(
+    _ work: Work, on recording: Recording, _ type: C.Type, configuredBy reader: inout ObjectReader
+  ) throws(RecordingError) -> Work.Result {
     let control = try C(configuration: &reader)
     try reader.finish()
-    return try replay(recording, on: control, watching: watcher)
+    return try perform(work, on: recording, control)
   }
+}
 
-  private func replay<C: RecordableControl>(
-    _ recording: Recording, on control: C, watching watcher: ReplayWatcher?
+/// A replay that somebody may watch.
+private struct WatchedReplay: ReplayWork {
+  var watcher: ReplayWatcher?
+
+  func run<C: Control>(
+    _ recording: Recording, on control: C, commands: [CommandReader<C>.Command]
   ) throws(RecordingError) -> Outcome {
-    let commands = try CommandReader<C>.recordable.read(recording.samples)
-    let run = try ReplayRun(recording, control: control, commands: commands)
-    guard let watcher else { return run.outcome(observing: nil) }
-    return run.outcome { watcher($0, $1, $2) }
+    var run = try ReplayRun(recording, control: control, commands: commands)
+    if let watcher {
+      run.replay { watcher($0, $1, $2) }
+    } else {
+      run.replay()
+    }
+    return run.outcome()
   }
 }
 

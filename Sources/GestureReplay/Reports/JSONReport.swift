@@ -32,7 +32,7 @@ public struct JSONReport: ReplayReport {
 
   // MARK: - Results
 
-  private static func object(for result: ReplayResult) -> JSONObject {
+  static func object(for result: ReplayResult) -> JSONObject {
     var object = JSONObject()
     object["path"] = .string(result.path)
     if let line = result.line { object["line"] = .number(Double(line)) }

@@ -34,6 +34,32 @@ enum RecordingPaths {
     return found
   }
 
+  /// The recordings that a verb's operands name and its option `--filter` lets through.
+  ///
+  /// - Parameters:
+  ///   - arguments: The verb's.
+  ///   - doing: What is done with a recording, such as `replay`.
+  /// - Returns: At least one file or failure.
+  /// - Throws: An error where no path is given, or no file passes the filter.
+  static func found(
+    _ arguments: ParsedArguments, _ doing: String
+  ) throws(CommandError) -> [Found] {
+    guard !arguments.operands.isEmpty else {
+      throw arguments.error("no path to \(doing); '-' is standard input")
+    }
+    let found = expand(arguments.operands)
+    guard let glob = arguments.value("--filter") else { return found }
+    let kept = found.filter { found in
+      guard case .file(let path) = found else { return true }
+      return path == "-" || matches(path, glob: glob)
+    }
+    if kept.isEmpty {
+      let files = found.count == 1 ? "the only file" : "any of \(found.count) files"
+      throw .unreadable("--filter '\(glob)' does not match \(files)")
+    }
+    return kept
+  }
+
   /// Whether a glob matches: the file's name, or where the glob has a slash the path or its end.
   static func matches(_ path: String, glob: String) -> Bool {
     let slash = UInt8(ascii: "/")

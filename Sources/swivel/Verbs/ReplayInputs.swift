@@ -31,6 +31,16 @@ struct ReplayInputs: IteratorProtocol {
       if line != nil { return Array(recording.jsonLine.utf8) }
       return FileBytes.isPacked(path) ? recording.packed : Array(recording.json.utf8)
     }
+
+    /// Profiles the recording.
+    func profile(_ profiler: Profiler) throws(RecordingError) -> RecordingProfile {
+      switch content {
+      case .file: try profiler.profile(contentsOf: path)
+      case .line(let line):
+        try profiler.profile(json: try line.bytes.get(), file: path, line: line.number)
+      case .failure(let error): throw error
+      }
+    }
   }
 
   private var found: ArraySlice<RecordingPaths.Found>

@@ -45,7 +45,9 @@ enum ReplayVerb {
     _ arguments: ParsedArguments, _ terminal: Terminal
   ) throws(CommandError) -> ExitStatus {
     let settings = try ReplaySettings(arguments, isCI: terminal.isCI)
-    let inputs = try inputs(arguments)
+    let recordsInput = arguments.has("--record") && arguments.operands.contains("-")
+    if recordsInput { throw arguments.error("--record cannot write to standard input") }
+    let inputs = try RecordingPaths.found(arguments, "replay")
     let format = arguments.value("--format") ?? "text"
     let report = report(format, terminal, isAlone: inputs.count == 1)
     return ReplaySession(settings: settings, report: report, terminal: terminal).run(inputs)
@@ -60,27 +62,6 @@ enum ReplayVerb {
     case "junit": JUnitReport()
     default: TextReport(hasColor: terminal.hasColor, showsStates: isAlone)
     }
-  }
-
-  private static func inputs(_ arguments: ParsedArguments) throws(CommandError) -> [RecordingPaths
-    .Found]
-  {
-    guard !arguments.operands.isEmpty else {
-      throw arguments.error("no path to replay; '-' is standard input")
-    }
-    let recordsInput = arguments.has("--record") && arguments.operands.contains("-")
-    if recordsInput { throw arguments.error("--record cannot write to standard input") }
-    let found = RecordingPaths.expand(arguments.operands)
-    guard let glob = arguments.value("--filter") else { return found }
-    let kept = found.filter { found in
-      guard case .file(let path) = found else { return true }
-      return path == "-" || RecordingPaths.matches(path, glob: glob)
-    }
-    if kept.isEmpty {
-      let files = found.count == 1 ? "the only file" : "any of \(found.count) files"
-      throw .unreadable("--filter '\(glob)' does not match \(files)")
-    }
-    return kept
   }
 }
 

@@ -25,6 +25,36 @@ struct StateDigestTests {
     #expect(digest { $0.number(1) } == 0xAAB1_6932_29BA_1DB8)
   }
 
+  @Test(
+    "Numbers are hashed byte by byte, however many of the bytes are zero",
+    arguments: [
+      0x0000_0000_0000_0001, 0x0000_0000_8000_0000, 0x0000_0000_FFFF_FFFF, 0x0000_0001_0000_0000,
+      0x4069_0000_0000_0000, 0x4059_0FDB_0000_0000, 0x3FB9_9999_9999_999A, 0x7FEF_FFFF_FFFF_FFFF,
+      0xBFF0_0000_0000_0000, 0xC000_0000_0000_0100, 0x7FF0_0000_0000_0000,
+    ] as [UInt64])
+  func bytes(bits: UInt64) {
+    // The definition, from a digest that was begun already.
+    var expected = digest { $0.boolean(true) }
+    for byte in 0..<8 {
+      expected = (expected ^ (bits >> (8 * byte) & 0xFF)) &* 0x100_0000_01B3
+    }
+    #expect(
+      digest {
+        $0.boolean(true); $0.number(Double(bitPattern: bits))
+      } == expected)
+  }
+
+  @Test("A text is hashed as UTF-8, wherever its bytes are")
+  func texts() {
+    let text = "an angle of 45° and a half, which is too long to be stored in the string itself"
+    var expected = digest { _ in }
+    for byte in Array(text.utf8) + [0xFF] {
+      expected = (expected ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    #expect(digest { $0.string(text) } == expected)
+    #expect(digest { $0.string(String(text.reversed().reversed())) } == expected)
+  }
+
   @Test("Both zeros are one, and all NaN are one")
   func canonical() {
     #expect(digest { $0.number(0) } == digest { $0.number(-0.0) })

@@ -1,5 +1,3 @@
-import GestureMath
-
 /// A fingerprint of a control's states: FNV-1a of 64 bits, over all fields after every sample.
 ///
 /// The bytes that are hashed, field after field and value after value, without names:
@@ -31,17 +29,28 @@ public struct StateDigest: StateEncoder, Hashable, Sendable {
 
   /// Hashes a number.
   public mutating func number(_ value: Double) {
-    var bits = value == 0 ? 0 : value.isNaN ? 0x7FF8_0000_0000_0000 : value.bitPattern
-    for _ in 0..<8 {
-      hash(UInt8(truncatingIfNeeded: bits))
-      bits >>= 8
+    // Adding 0 makes 0 of −0, and changes nothing else.
+    let bits = value.isNaN ? 0x7FF8_0000_0000_0000 : (value + 0).bitPattern
+    var low = UInt32(truncatingIfNeeded: bits)
+    var high = UInt32(truncatingIfNeeded: bits >> 32)
+    // Each byte waits for the product before it, so four at once for the zeros of a short number.
+    if low == 0 {
+      self.value = self.value &* Self.primeToTheFourth
+    } else {
+      for _ in 0..<4 { hash(next(&low)) }
     }
+    for _ in 0..<4 { hash(next(&high)) }
   }
 
   /// Hashes a text.
   public mutating func string(_ value: String) {
-    for byte in value.utf8 { hash(byte) }
-    hash(0xFF)
+    var value = value
+    self.value = value.withUTF8 { bytes in
+      var digest = self
+      for byte in bytes { digest.hash(byte) }
+      digest.hash(0xFF)
+      return digest.value
+    }
   }
 
   /// Starts a list, which hashes nothing.
@@ -50,8 +59,18 @@ public struct StateDigest: StateEncoder, Hashable, Sendable {
   /// Ends a list, which hashes nothing.
   public mutating func endList() {}
 
+  private static var prime: UInt64 { 0x100_0000_01B3 }
+  /// What hashing four zeros multiplies by.
+  private static var primeToTheFourth: UInt64 { prime &* prime &* prime &* prime }
+
   private mutating func hash(_ byte: UInt8) {
-    value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+    value = (value ^ UInt64(byte)) &* Self.prime
+  }
+
+  /// Takes the least significant byte off `word`.
+  private func next(_ word: inout UInt32) -> UInt8 {
+    defer { word >>= 8 }
+    return UInt8(truncatingIfNeeded: word)
   }
 }
 
