@@ -130,9 +130,9 @@ struct HelpTests {
 
     Usage: swivel profile [OPTIONS] PATH...
 
-    A path is a recording (.json), recordings a line (.jsonl), a folder, which means
-    all of both below it, or '-', which means JSON Lines on standard input. One
-    recording is profiled at a time, on one thread.
+    A path is a recording (.json, .swivel), recordings a line (.jsonl), a folder,
+    which means all of them below it, or '-', which means JSON Lines on standard
+    input. One recording is profiled at a time, on one thread.
 
     The stages are read, the bytes from the file (once, where each line of it is a
     recording); decode, from JSON to a recording; prepare, the control and what is
