@@ -1,0 +1,34 @@
+import Glibc
+
+/// Compares this build with a saved one.
+struct ComparisonSession {
+  /// How often both builds are started: where memory lies differs from start to start, and shows.
+  static let starts = 4
+
+  let baseline: Baseline
+  let measurement: Measurement
+
+  /// Compares our own benchmarks of some groups.
+  ///
+  /// - Throws: ``BenchmarkError`` where the baseline cannot be read or run.
+  func comparisons(of groups: [BenchmarkGroup]) throws(BenchmarkError) -> [Comparison] {
+    try baseline.check()
+    // A child that has gone is told as an error, not by a signal.
+    signal(SIGPIPE, SIG_IGN)
+    var comparisons = groups.flatMap { group in
+      group.members.filter(\.isOwn).map { Comparison(name: group.name(of: $0)) }
+    }
+    let pairs = (measurement.samples + Self.starts - 1) / Self.starts
+    for _ in 0..<Self.starts {
+      let builds = Comparison.Builds(
+        current: try BenchmarkChild(Program.own ?? "/proc/self/exe"),
+        baseline: try BenchmarkChild(baseline.program))
+      for index in comparisons.indices {
+        try comparisons[index].measure(
+          builds, pairs: pairs,
+          nanosecondsPerSample: Double(measurement.nanosecondsPerSample))
+      }
+    }
+    return comparisons
+  }
+}
