@@ -15,7 +15,7 @@ enum ComparisonTable {
 
   private static func cells(_ comparison: Comparison) -> [String] {
     guard let saved = Summary(comparison.samples.baseline),
-      let now = Summary(comparison.samples.current), let ratios = comparison.ratios
+      let now = Summary(comparison.samples.current), let ratios = comparison.samples.ratios
     else { return ["-", "-", "-", "-", "-"] }
     return [saved.median, now.median].map(ShortNumber.time)
       + [ratios.median, ratios.lowerQuartile, ratios.upperQuartile].map {

@@ -55,7 +55,7 @@ enum FiguresJSON {
       .init("pairs", .number(Double(comparison.samples.current.count))),
       .init("nanoseconds", value(Summary(comparison.samples.current))),
       .init("baselineNanoseconds", value(Summary(comparison.samples.baseline))),
-      .init("ratio", value(comparison.ratios)),
+      .init("ratio", value(comparison.samples.ratios)),
     ])
   }
 

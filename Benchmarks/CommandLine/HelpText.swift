@@ -10,8 +10,10 @@ enum HelpText {
     The members of a group do the same work. A sample of each is taken in turn, so
     that the machine's noise falls on all of them alike. Ratios are to the first of
     the group: the median of the ratios of samples that were taken side by side. The
-    times are nanoseconds an event, or an element, unless marked us or ms. Members
-    that must agree in every bit are compared, and so are other libraries' numbers.
+    times are nanoseconds an event, or an element, unless marked us or ms; of the
+    thread on the processor, or by the wall clock for what other processes do.
+    Members that must agree in every bit are compared, and so are other libraries'
+    numbers.
 
     Options:
       --filter PATTERN
@@ -25,10 +27,10 @@ enum HelpText {
           Keeps the figures, and this program, in .build/benchmarks/NAME below the
           current folder.
       --baseline NAME
-          Compares this build with the one saved as NAME: runs both, taking samples
-          in turn. A build is called slower, or faster, only where the quartile
-          ranges do not meet, the median of the paired ratios is beyond 3 %, and
-          three quarters of the pairs agree. Only Swivel's own work is compared.
+          Compares this build with the one saved as NAME: starts both 8 times, and
+          takes samples in turn. It is called slower, or faster, only where the
+          quartile ranges do not meet, the median of the paired ratios is beyond
+          3 %, and all 8 starts agree. Only Swivel's own work is compared.
       --list
           Prints the names of the benchmarks.
       --smoke

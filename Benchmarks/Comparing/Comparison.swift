@@ -2,20 +2,18 @@
 struct Comparison {
   /// The whole name.
   let name: String
-  /// Nanoseconds an event of this build, and of the baseline, pair by pair.
-  private(set) var samples: (current: [Double], baseline: [Double]) = ([], [])
+  /// The samples of each start of the two builds.
+  private(set) var starts: [PairedSamples] = []
   /// Why there are no samples; nil where there are.
   private(set) var hindrance: Verdict?
 
   init(name: String) { self.name = name }
 
-  /// What the comparison came to.
-  var verdict: Verdict {
-    hindrance ?? .judge(current: samples.current, baseline: samples.baseline)
-  }
+  /// The samples of all starts.
+  var samples: PairedSamples { starts.reduce(into: PairedSamples(), +=) }
 
-  /// The ratio of this build to the baseline, over the pairs; nil where there are none.
-  var ratios: Summary? { Summary(pairedRatios(samples.current, samples.baseline)) }
+  /// What the comparison came to.
+  var verdict: Verdict { hindrance ?? .judge(starts) }
 }
 
 // MARK: - Measuring
@@ -27,7 +25,7 @@ extension Comparison {
     let baseline: BenchmarkChild
   }
 
-  /// Takes pairs of samples, either build first every other time.
+  /// Takes pairs of samples of one start, either build first every other time.
   mutating func measure(
     _ builds: Builds, pairs: Int, nanosecondsPerSample: Double
   ) throws(BenchmarkError) {
@@ -49,6 +47,7 @@ extension Comparison {
     }
     _ = try builds.baseline.time(repetitions: repetitions)
     let events = Double(repetitions) * Double(count)
+    var samples = PairedSamples()
     for pair in 0..<pairs {
       for isCurrent in pair % 2 == 0 ? [true, false] : [false, true] {
         let build = isCurrent ? builds.current : builds.baseline
@@ -56,5 +55,6 @@ extension Comparison {
         if isCurrent { samples.current.append(time) } else { samples.baseline.append(time) }
       }
     }
+    starts.append(samples)
   }
 }

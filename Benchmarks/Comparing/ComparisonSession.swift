@@ -2,8 +2,9 @@ import Glibc
 
 /// Compares this build with a saved one.
 struct ComparisonSession {
-  /// How often both builds are started: where memory lies differs from start to start, and shows.
-  static let starts = 4
+  /// How often both builds are started: a start can be faster than
+  /// others throughout.
+  static let starts = 8
 
   let baseline: Baseline
   let measurement: Measurement

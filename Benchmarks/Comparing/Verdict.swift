@@ -11,33 +11,33 @@ enum Verdict: String {
   /// The baseline does other work, or gives other results, so that times cannot be compared.
   case differs
 
-  /// The smallest change that is told: builds with the same instructions in other places have been
-  /// seen to differ by 2 %.
+  /// The smallest change that is told: a build has been seen to differ from itself by 2 %.
   static var smallestChange: Double { 0.03 }
 
-  /// Judges samples that were taken in turn, the first of one build beside the first of the other.
+  /// Judges samples of both builds, taken in several processes.
   ///
-  /// A difference is told where all of these say so:
+  /// Where a process has its memory, and how it hashes, differs from start to start, and some starts
+  /// are faster than others throughout. So it is not pairs that are counted, but starts. A
+  /// difference is told where all of these say so:
   /// - the quartile ranges of the two builds' samples do not meet;
   /// - the median of the paired ratios is more than ``smallestChange`` from 1;
-  /// - three quarters of the pairs agree on which build is slower. Were each as likely, 24 of 31 pairs
-  ///   or more would agree once in 600 times (sign test).
+  /// - the medians of the starts' ratios are all on the same side of 1. Were either side as likely,
+  ///   8 starts would agree once in 128 times (sign test).
   ///
-  /// - Parameters:
-  ///   - current: Times of the build that is judged.
-  ///   - baseline: Times of the build that it is compared with.
+  /// - Parameter starts: The samples of each start.
   /// - Returns: ``same`` too where there are no samples.
-  static func judge(current: [Double], baseline: [Double]) -> Verdict {
-    guard let now = Summary(current), let then = Summary(baseline),
-      let ratios = Summary(pairedRatios(current, baseline))
+  static func judge(_ starts: [PairedSamples]) -> Verdict {
+    let all = starts.reduce(into: PairedSamples(), +=)
+    let medians = starts.compactMap { $0.ratios?.median }
+    guard let now = Summary(all.current), let then = Summary(all.baseline), let ratios = all.ratios
     else { return .same }
     if now.lowerQuartile > then.upperQuartile, ratios.median > 1 + smallestChange,
-      ratios.lowerQuartile > 1
+      medians.allSatisfy({ $0 > 1 })
     {
       return .slower
     }
     if now.upperQuartile < then.lowerQuartile, ratios.median < 1 / (1 + smallestChange),
-      ratios.upperQuartile < 1
+      medians.allSatisfy({ $0 < 1 })
     {
       return .faster
     }

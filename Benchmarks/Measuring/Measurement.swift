@@ -67,11 +67,13 @@ struct Measurement {
 }
 
 extension Workload {
-  /// Does the work some times, and returns the nanoseconds that it took.
+  /// Does the work some times, and returns the nanoseconds that it took: of the processor where it
+  /// is done in this process.
   func time(repetitions: Int) -> UInt64 {
-    let start = MonotonicClock.nanoseconds
+    let clock = isInProcess ? BenchmarkClock.thread : .wall
+    let start = clock.nanoseconds
     for _ in 0..<repetitions { run() }
-    return MonotonicClock.nanoseconds - start
+    return clock.nanoseconds - start
   }
 }
 

@@ -6,6 +6,6 @@ struct Workload {
   let run: () -> Void
   /// What the last run left. It is the same however often the work was run.
   let checksum: () -> Checksum
-  /// Whether the work is done in this process, so that its instructions can be counted.
+  /// Whether the work is done in this process, in one thread.
   var isInProcess = true
 }
