@@ -69,8 +69,11 @@ struct Measurement {
 extension Workload {
   /// Does the work some times, and returns the nanoseconds that it took: of the processor where it
   /// is done in this process.
+  ///
+  /// Short work is done once before, as caches and predictors are full of what ran meanwhile.
   func time(repetitions: Int) -> UInt64 {
     let clock = isInProcess ? BenchmarkClock.thread : .wall
+    if repetitions > 1 { run() }
     let start = clock.nanoseconds
     for _ in 0..<repetitions { run() }
     return clock.nanoseconds - start
