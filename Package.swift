@@ -40,7 +40,8 @@ let package = Package(
       name: "LawTests", dependencies: ["GestureMath", "GestureReplay", "PropertyTesting"]),
     .testTarget(name: "AllocationCountingTests", dependencies: ["AllocationCounting"]),
     .testTarget(name: "CommandTests", dependencies: ["swivel"]),
-    .testTarget(name: "BenchmarkTests", dependencies: ["Benchmarks"]),
+    .testTarget(
+      name: "BenchmarkTests", dependencies: ["Benchmarks", "GestureMath", "GestureReplay"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,27 +1,27 @@
 /// Why the benchmarks stopped: what is said on standard error, and the status of the process.
-struct BenchmarkError: Error, Equatable {
-  let message: String
-  let status: BenchmarkStatus
+package struct BenchmarkError: Error, Equatable {
+  package let message: String
+  package let status: BenchmarkStatus
 
   /// Results differ that must agree.
-  static func disagreement(_ problem: String) -> BenchmarkError {
+  package static func disagreement(_ problem: String) -> BenchmarkError {
     BenchmarkError(message: problem + ". Times of wrong work mean nothing.", status: .failure)
   }
 
   /// A file, or another program, could not be read, written or run.
-  static func unreadable(_ problem: String) -> BenchmarkError {
+  package static func unreadable(_ problem: String) -> BenchmarkError {
     BenchmarkError(message: problem, status: .unreadable)
   }
 
   /// The command line is wrong.
-  static func usage(_ problem: String) -> BenchmarkError {
+  package static func usage(_ problem: String) -> BenchmarkError {
     BenchmarkError(
       message: "\(problem)\n\(HelpText.usage)\nTry 'Benchmarks --help'.", status: .usage)
   }
 }
 
 /// What the benchmarks tell the shell.
-enum BenchmarkStatus: Int32 {
+package enum BenchmarkStatus: Int32 {
   /// All was measured, and nothing is slower than the baseline.
   case success = 0
   /// Something is slower than the baseline, or results do not agree.

@@ -1,7 +1,7 @@
 /// The command line of the benchmarks, checked.
-struct BenchmarkOptions: Equatable {
+package struct BenchmarkOptions: Equatable {
   /// What is to be done.
-  enum Task: Equatable {
+  package enum Task: Equatable {
     /// Measures.
     case measure
     /// Measures, and saves under a name.
@@ -19,18 +19,18 @@ struct BenchmarkOptions: Equatable {
   }
 
   /// What is to be done.
-  private(set) var task = Task.measure
+  package private(set) var task = Task.measure
   /// Which benchmarks are wanted; nil for all.
-  private(set) var filter: String?
+  package private(set) var filter: String?
   /// How many samples are taken.
-  private(set) var samples = 31
+  package private(set) var samples = 31
   /// Whether the output is JSON.
-  private(set) var isJSON = false
+  package private(set) var isJSON = false
 
   /// Reads the arguments, the program's name left out.
   ///
   /// - Throws: ``BenchmarkError`` where one is unknown, lacks a value or excludes another.
-  init(_ arguments: [String]) throws(BenchmarkError) {
+  package init(_ arguments: [String]) throws(BenchmarkError) {
     if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) {
       task = .help
       return

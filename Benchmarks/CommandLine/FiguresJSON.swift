@@ -36,7 +36,7 @@ enum FiguresJSON {
       .init("reference", .string(figures.reference)),
       .init("count", .number(Double(figures.count))),
       .init("repetitions", .number(Double(figures.repetitions))),
-      .init("samples", .number(Double(figures.samples.count))),
+      .init("samples", .number(Double(figures.samples))),
       .init("nanoseconds", .object(object(of: figures.nanoseconds))),
       .init("eventsPerSecond", .number(figures.eventsPerSecond)),
       .init("ratio", .number(figures.ratio)),

@@ -1,7 +1,7 @@
 /// Figures as text for people, a table a group, at most 80 columns wide.
-enum FiguresTable {
+package enum FiguresTable {
   /// The lines of a group.
-  static func text(of figures: [Figures], in group: BenchmarkGroup) -> String {
+  package static func text(of figures: [Figures], in group: BenchmarkGroup) -> String {
     let countsInstructions = figures.contains { $0.instructions != nil }
     var head = row(group.name, ["min", "25 %", "median", "75 %", "max", "events/s"])
     head += "  ratio" + (countsInstructions ? "   instr." : " checksum")

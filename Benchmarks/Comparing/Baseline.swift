@@ -2,25 +2,30 @@ import GestureReplay
 import Glibc
 
 /// A build that was saved: what was measured of it, and the program itself, which can be run again.
-struct Baseline {
+package struct Baseline {
   /// What to do where a baseline is of no use.
   static let advice = "Save one with --save NAME."
 
   /// The name it was saved under.
-  let name: String
+  package let name: String
   /// Its folder.
-  let folder: String
+  package let folder: String
   /// The file that can be run.
   var program: String { folder + "/Benchmarks" }
 
-  /// A baseline by its name, saved or not.
-  init(named name: String) {
+  /// A baseline by its name, saved or not, below the current folder.
+  package init(named name: String) {
+    self.init(named: name, in: ".build/benchmarks")
+  }
+
+  /// A baseline by its name in the folder of all baselines.
+  package init(named name: String, in root: String) {
     self.name = name
-    folder = ".build/benchmarks/" + name
+    folder = root + "/" + name
   }
 
   /// Whether a name can be that of a folder of its own.
-  static func isName(_ name: String) -> Bool {
+  package static func isName(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix(".") && !name.hasPrefix("-")
       && name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "/") }
   }
@@ -28,7 +33,7 @@ struct Baseline {
   /// Checks that the baseline is whole.
   ///
   /// - Throws: ``BenchmarkError`` where it was not saved, or cannot be read or run.
-  func check() throws(BenchmarkError) {
+  package func check() throws(BenchmarkError) {
     let path = folder + "/figures.json"
     do throws(RecordingError) {
       let bytes = try FileBytes.read(path, limit: 1 << 26)

@@ -1,5 +1,5 @@
 /// What a comparison of two builds came to.
-enum Verdict: String {
+package enum Verdict: String {
   /// The build takes less time than the baseline.
   case faster
   /// The build takes more time than the baseline.
@@ -12,7 +12,7 @@ enum Verdict: String {
   case differs
 
   /// The smallest change that is told: a build has been seen to differ from itself by 2 %.
-  static var smallestChange: Double { 0.03 }
+  package static var smallestChange: Double { 0.03 }
 
   /// Judges samples of both builds, taken in several processes.
   ///
@@ -26,7 +26,7 @@ enum Verdict: String {
   ///
   /// - Parameter starts: The samples of each start.
   /// - Returns: ``same`` too where there are no samples.
-  static func judge(_ starts: [PairedSamples]) -> Verdict {
+  package static func judge(_ starts: [PairedSamples]) -> Verdict {
     let all = starts.reduce(into: PairedSamples(), +=)
     let medians = starts.compactMap { $0.ratios?.median }
     guard let now = Summary(all.current), let then = Summary(all.baseline), let ratios = all.ratios

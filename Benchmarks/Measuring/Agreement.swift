@@ -1,9 +1,11 @@
 /// What the results of a group's members have in common.
-enum Agreement {
+package enum Agreement {
   /// Checks that our own members give the same bits, and other libraries' numbers are near to them.
   ///
   /// - Throws: ``BenchmarkError`` that names two members that do not agree.
-  static func check(_ checksums: [Checksum], of group: BenchmarkGroup) throws(BenchmarkError) {
+  package static func check(_ checksums: [Checksum], of group: BenchmarkGroup)
+    throws(BenchmarkError)
+  {
     var own: (name: String, checksum: Checksum)?
     for (member, checksum) in zip(group.members, checksums) {
       guard case .own = member.kind else { continue }

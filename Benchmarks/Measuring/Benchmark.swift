@@ -1,7 +1,7 @@
 /// One thing to time, a member of a group.
-struct Benchmark {
+package struct Benchmark {
   /// Whose work it is, and so what its results must agree with.
-  enum Kind {
+  package enum Kind {
     /// Another library's; where the results are numbers, they are near to ours.
     case foreign(hasNumbers: Bool)
     /// Our own; all of a group give the same bits.
@@ -11,7 +11,7 @@ struct Benchmark {
   }
 
   /// How large the work is.
-  enum Scale {
+  package enum Scale {
     /// As large as in the sessions that people record.
     case full
     /// As small as shows that it works.
@@ -22,13 +22,13 @@ struct Benchmark {
   }
 
   /// The name within the group.
-  let name: String
+  package let name: String
   /// Whose work it is.
-  let kind: Kind
+  package let kind: Kind
   /// Makes everything ready.
-  let prepare: (Scale) throws(BenchmarkError) -> Workload
+  package let prepare: (Scale) throws(BenchmarkError) -> Workload
 
-  init(
+  package init(
     _ name: String, _ kind: Kind = .own,
     prepare: @escaping (Scale) throws(BenchmarkError) -> Workload
   ) {
@@ -38,23 +38,28 @@ struct Benchmark {
   }
 
   /// Whether the work is Swivel's.
-  var isOwn: Bool {
+  package var isOwn: Bool {
     if case .foreign = kind { false } else { true }
   }
 }
 
 /// Benchmarks that do the same work, and are measured in turn.
-struct BenchmarkGroup {
+package struct BenchmarkGroup {
   /// The name, such as `kernel/atan2`.
-  let name: String
+  package let name: String
   /// The benchmarks; ratios are to the first.
-  let members: [Benchmark]
+  package let members: [Benchmark]
+
+  package init(name: String, members: [Benchmark]) {
+    self.name = name
+    self.members = members
+  }
 
   /// The whole name of a member.
-  func name(of member: Benchmark) -> String { "\(name)/\(member.name)" }
+  package func name(of member: Benchmark) -> String { "\(name)/\(member.name)" }
 
   /// The group with the members that a filter keeps, and the reference; nil where it keeps none.
-  func filtered(_ filter: NameFilter) -> BenchmarkGroup? {
+  package func filtered(_ filter: NameFilter) -> BenchmarkGroup? {
     let kept = members.map { filter.keeps(name(of: $0)) }
     guard kept.contains(true) else { return nil }
     return BenchmarkGroup(

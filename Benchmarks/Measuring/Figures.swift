@@ -1,24 +1,39 @@
 /// What was measured of one benchmark.
-struct Figures {
+package struct Figures {
   /// The whole name.
-  let name: String
+  package let name: String
   /// The whole name of the benchmark that `ratio` is to.
-  let reference: String
+  package let reference: String
   /// The events, or elements, that one run handles.
-  let count: Int
+  package let count: Int
   /// How many runs a sample takes.
-  let repetitions: Int
-  /// Nanoseconds an event, sample by sample.
-  let samples: [Double]
+  package let repetitions: Int
+  /// How many samples were taken.
+  package let samples: Int
   /// The five numbers of the samples.
-  let nanoseconds: Summary
+  package let nanoseconds: Summary
   /// The median of the ratios of samples to those of the reference that were taken beside them.
-  let ratio: Double
+  package let ratio: Double
   /// Instructions an event outside the kernel; nil where they could not be counted.
-  let instructions: Double?
+  package let instructions: Double?
   /// What is kept of the results.
-  let checksum: Checksum
+  package let checksum: Checksum
 
   /// Events a second, by the median; 0 where no time passed that the clock could tell.
-  var eventsPerSecond: Double { nanoseconds.median > 0 ? 1e9 / nanoseconds.median : 0 }
+  package var eventsPerSecond: Double { nanoseconds.median > 0 ? 1e9 / nanoseconds.median : 0 }
+
+  package init(
+    name: String, reference: String, count: Int, repetitions: Int, samples: Int,
+    nanoseconds: Summary, ratio: Double, instructions: Double?, checksum: Checksum
+  ) {
+    self.name = name
+    self.reference = reference
+    self.count = count
+    self.repetitions = repetitions
+    self.samples = samples
+    self.nanoseconds = nanoseconds
+    self.ratio = ratio
+    self.instructions = instructions
+    self.checksum = checksum
+  }
 }

@@ -37,7 +37,7 @@ struct Measurement {
       figures.append(
         Figures(
           name: group.name(of: member), reference: group.name(of: group.members[0]),
-          count: workload.count, repetitions: repetitions[index], samples: times[index],
+          count: workload.count, repetitions: repetitions[index], samples: samples,
           nanoseconds: nanoseconds, ratio: ratio.median, instructions: count,
           checksum: checksums[index]))
     }

@@ -1,22 +1,22 @@
 /// Five numbers that tell how a list of numbers is spread.
-struct Summary: Equatable {
+package struct Summary: Equatable {
   /// The smallest.
-  let min: Double
+  package let min: Double
   /// A quarter of the numbers is below it.
-  let lowerQuartile: Double
+  package let lowerQuartile: Double
   /// Half of the numbers is below it.
-  let median: Double
+  package let median: Double
   /// A quarter of the numbers is above it.
-  let upperQuartile: Double
+  package let upperQuartile: Double
   /// The largest.
-  let max: Double
+  package let max: Double
 
   /// Sums up numbers; nil where there are none.
   ///
   /// Between two numbers it interpolates: the quantile p of n numbers, in order and counted from 0,
   /// is at (n − 1)p. This is definition 7 of Hyndman and Fan, "Sample Quantiles in Statistical
   /// Packages", The American Statistician 50 (1996), and the default of R and NumPy.
-  init?(_ numbers: [Double]) {
+  package init?(_ numbers: [Double]) {
     let sorted = numbers.sorted()
     guard let first = sorted.first, let last = sorted.last else { return nil }
     func quantile(_ share: Double) -> Double {
@@ -37,7 +37,7 @@ struct Summary: Equatable {
   }
 
   /// The same with every number changed by a function that keeps their order.
-  func map(_ change: (Double) -> Double) -> Summary {
+  package func map(_ change: (Double) -> Double) -> Summary {
     Summary(
       (change(min), change(lowerQuartile), change(median), change(upperQuartile), change(max)))
   }
@@ -47,6 +47,6 @@ struct Summary: Equatable {
 ///
 /// What slows the machine down for a while slows both of a pair down. So the median of the ratios is
 /// steadier than the ratio of the medians.
-func pairedRatios(_ first: [Double], _ second: [Double]) -> [Double] {
+package func pairedRatios(_ first: [Double], _ second: [Double]) -> [Double] {
   zip(first, second).map { $0 / $1 }
 }

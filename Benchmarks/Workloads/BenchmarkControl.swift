@@ -1,24 +1,24 @@
 import GestureMath
 
 /// A control in the way of ``DragTrace``.
-struct BenchmarkControl<Value: Control> {
+package struct BenchmarkControl<Value: Control> {
   /// The name in benchmarks.
-  let name: String
+  package let name: String
   /// The control before the drag.
-  let value: Value
+  package let value: Value
   /// The same as a recording has it.
-  let json: String
+  package let json: String
 }
 
 extension BenchmarkControl where Value == DragGesture {
-  static var drag: Self {
+  package static var drag: Self {
     Self(name: "drag", value: DragGesture(), json: #"{ "type": "drag" }"#)
   }
 }
 
 extension BenchmarkControl where Value == AngleDial {
   /// Turns about (200, 200), without end.
-  static var angleDial: Self {
+  package static var angleDial: Self {
     Self(
       name: "angleDial",
       value: AngleDial(
@@ -31,7 +31,7 @@ extension BenchmarkControl where Value == AngleDial {
 
 extension BenchmarkControl where Value == TextBox {
   /// Is taken by its handle.
-  static var textBox: Self {
+  package static var textBox: Self {
     Self(
       name: "textBox",
       value: TextBox(
@@ -44,7 +44,7 @@ extension BenchmarkControl where Value == TextBox {
 
 extension BenchmarkControl where Value == AnalogClock {
   /// Is taken by its minute hand.
-  static var clock: Self {
+  package static var clock: Self {
     Self(
       name: "clock",
       value: AnalogClock(
@@ -56,7 +56,7 @@ extension BenchmarkControl where Value == AnalogClock {
 
 extension BenchmarkControl where Value == MapPin {
   /// Is carried.
-  static var mapPin: Self {
+  package static var mapPin: Self {
     Self(
       name: "mapPin", value: MapPin(frame: Rect(x: 250, y: 200, width: 100, height: 100)),
       json: #"{ "type": "mapPin", "frame": [250, 200, 100, 100] }"#)

@@ -4,11 +4,11 @@ import GestureMath
 ///
 /// It starts at the handle of a box of 200 by 100 that has its centre there, and goes round once in
 /// 256 events. A phone tells 60 to 120 places a second.
-struct DragTrace {
+package struct DragTrace {
   /// The events, from began to ended.
-  let events: [PointerEvent]
+  package let events: [PointerEvent]
 
-  init(count: Int) {
+  package init(count: Int) {
     events = (0..<count).map { index in
       let (sine, cosine) = sincos(.degrees(26.56505117707799 + 360 / 256 * Double(index)))
       let swing = sincos(.degrees(360 / 819.2 * Double(index))).sin
@@ -20,7 +20,7 @@ struct DragTrace {
   }
 
   /// The same with places and times to a thousandth, as recordings have them.
-  var rounded: [PointerEvent] {
+  package var rounded: [PointerEvent] {
     func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
     return events.map { event in
       PointerEvent(
@@ -30,7 +30,7 @@ struct DragTrace {
   }
 
   /// A recording of the trace, as text: the control, and the samples in a form.
-  func json(control: String, _ form: Form) -> [UInt8] {
+  package func json(control: String, _ form: Form) -> [UInt8] {
     var text = "{ \"format\": \"swivel\", \"version\": 1,\n  \"control\": \(control),\n"
     switch form {
     case .objects: text += "  \"samples\": [\n    \(objects)\n  ]\n}\n"
@@ -40,7 +40,7 @@ struct DragTrace {
   }
 
   /// How samples are written.
-  enum Form: String, CaseIterable {
+  package enum Form: String, CaseIterable {
     /// An object a sample, on a line of its own.
     case objects
     /// An object of columns.
