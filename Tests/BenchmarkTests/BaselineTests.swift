@@ -47,7 +47,7 @@ struct BaselineTests {
     "Figures that cannot be read are told",
     arguments: [
       ("{", "found the end of the file"),
-      ("[]", "found an array"),
+      ("[]", "found an empty array, expected an object"),
       (#"{"format": "swivel", "version": 1}"#, "another format or version"),
       (#"{"format": "swivel-benchmarks", "version": 2}"#, "another format or version"),
     ])
