@@ -20,7 +20,8 @@ struct ComparisonSession {
       group.members.filter(\.isOwn).map { Comparison(name: group.name(of: $0)) }
     }
     let pairs = (measurement.samples + Self.starts - 1) / Self.starts
-    for _ in 0..<Self.starts {
+    for start in 1...Self.starts {
+      Self.progress("comparing with '\(baseline.name)': start \(start) of \(Self.starts)")
       let builds = Comparison.Builds(
         current: try BenchmarkChild(Program.own ?? "/proc/self/exe"),
         baseline: try BenchmarkChild(baseline.program))
@@ -30,6 +31,14 @@ struct ComparisonSession {
           nanosecondsPerSample: Double(measurement.nanosecondsPerSample))
       }
     }
+    Self.progress("")
     return comparisons
+  }
+
+  /// Draws a line over the last one on standard error, where that is a terminal.
+  private static func progress(_ line: String) {
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    let bytes = Array("\r\u{1B}[K\(line)".utf8)
+    _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 }
