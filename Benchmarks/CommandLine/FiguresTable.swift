@@ -3,7 +3,7 @@ package enum FiguresTable {
   /// The lines of a group.
   package static func text(of figures: [Figures], in group: BenchmarkGroup) -> String {
     let countsInstructions = figures.contains { $0.instructions != nil }
-    var head = row(group.name, ["min", "25 %", "median", "75 %", "max", "events/s"])
+    var head = row(group.name, ["min", "25 %", "median", "75 %", "max", "per sec"])
     head += "  ratio" + (countsInstructions ? "   instr." : " checksum")
     return ([head] + figures.map { line($0, group, countsInstructions) })
       .map { $0 + "\n" }.joined()
