@@ -78,9 +78,7 @@ extension Animated {
   ///   - value: The new target, each component below 10^150 in magnitude.
   ///   - time: The time of the change; from then on it shows.
   ///   - transaction: Whether and how the change is animated.
-  public mutating func set(
-    _ value: Value, at time: Double, transaction: Transaction = Transaction()
-  ) {
+  public mutating func set(_ value: Value, at time: Double, transaction: Transaction) {
     let now = time > startTime ? time : startTime
     guard let animation = transaction.effectiveAnimation, animation.duration > 0 else {
       jump(to: value, at: now)
@@ -102,11 +100,21 @@ extension Animated {
     self.animation = animation
   }
 
+  /// Sets the target at once, and drops an animation that was under way.
+  ///
+  /// - Parameters:
+  ///   - value: The new target, each component below 10^150 in magnitude.
+  ///   - time: The time of the change; from then on it shows.
+  public mutating func set(_ value: Value, at time: Double) {
+    jump(to: value, at: time > startTime ? time : startTime)
+  }
+
   private mutating func jump(to value: Value, at time: Double) {
     target = value
     origin = value
     initialVelocity = .zero
     startTime = time
-    animation = nil
+    // A drag sets its value at every event: what is no animation is not released again and again.
+    if case .some = animation { animation = nil }
   }
 }

@@ -58,6 +58,12 @@ public struct AnalogClock: Sendable {
     /// The time at a turn of 0°.
     var start: TimeOfDay
 
+    /// Takes the contact to a place, and returns the time there.
+    mutating func follow(_ location: Point) -> TimeOfDay {
+      capture.move(to: location)
+      return start.advanced(by: seconds)
+    }
+
     /// The seconds that the hand was turned by, whole: 10 a degree of the minute hand, which goes
     /// round in an hour, and 120 a degree of the hour hand, which goes round in twelve.
     var seconds: Double {
@@ -171,6 +177,7 @@ extension AnalogClock: Control {
 
   /// Writes time (seconds since midnight), label, hourAngle, minuteAngle, secondAngle, hourEnd,
   /// minuteEnd, secondEnd, activeHand and labels (their places, 12 first).
+  @inlinable
   public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
     encoder.encode("time", time.secondsSinceMidnight)
     encoder.encode("label", time.label)
@@ -192,8 +199,8 @@ extension AnalogClock: Control {
   }
 
   private mutating func follow(_ location: Point) {
-    drag?.capture.move(to: location)
-    if let drag { time = drag.start.advanced(by: drag.seconds) }
+    // The drag is used where it is, as a copy of it costs more than the turn.
+    if let newTime = drag?.follow(location) { time = newTime }
   }
 
   private mutating func cancel() {

@@ -59,14 +59,16 @@ public struct AngleDial: Sendable {
   /// How the arm goes to where a command sends it.
   public let animation: Animation
 
+  /// How the angle follows from what the drag captured.
+  let rule: Rule
   /// The angle that is set, and how the one that is seen goes there.
-  private var shown: Animated<Angle>
+  var shown: Animated<Angle>
   /// The time of the last input, in seconds.
-  private var time = -Double.infinity
-  private var drag: Drag?
+  var time = -Double.infinity
+  var drag: Drag?
 
   /// A contact that turns the arm, and what the angle is a function of.
-  private struct Drag {
+  struct Drag {
     let contact: Int
     var capture: AngleCapture
     /// What to restore when the contact is cancelled, with the animation that was under way.
@@ -75,6 +77,14 @@ public struct AngleDial: Sendable {
     var origin: Angle?
     /// The turn from which the captured angle is counted: 0°, or that of the last command.
     var turnAtOrigin = Angle.zero
+
+    /// The captured angle from which the turn counts, and the turn; nil until there was a bearing.
+    ///
+    /// It mutates nothing, but is called where the drag is: a copy would cost more than the turn.
+    mutating func captured() -> (origin: Angle, turn: Angle)? {
+      guard let origin, capture.firstBearing != nil else { return nil }
+      return (origin, capture.turn - turnAtOrigin)
+    }
   }
 
   /// Creates a dial. An angle outside of the range shows the nearer end.
@@ -92,8 +102,8 @@ public struct AngleDial: Sendable {
     self.grab = grab
     self.snap = snap
     self.animation = animation
-    shown = Animated(.zero)
-    shown = Animated(clamped(angle))
+    rule = Rule(grab: grab, snap: snap, range: range)
+    shown = Animated(rule.clamped(angle))
   }
 }
 
@@ -171,6 +181,7 @@ extension AngleDial: Control {
   }
 
   /// Writes angle, presentedAngle, isEditing, label and armEnd.
+  @inlinable
   public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
     encoder.encode("angle", angle)
     encoder.encode("presentedAngle", presentedAngle)
@@ -197,39 +208,24 @@ extension AngleDial: Control {
     self.drag = nil
   }
 
-  private mutating func follow(_ location: Point) {
+  mutating func follow(_ location: Point) {
     drag?.capture.move(to: location)
-    guard let drag, let bearing = drag.capture.firstBearing else { return }
-    let origin = drag.origin ?? representative(of: bearing)
-    self.drag?.origin = origin
-    let turn = drag.capture.turn - drag.turnAtOrigin
-    // A pointer that did not turn moves nothing, not even to a snap.
-    let hasTurned = grab == .absolute || turn != .zero
-    set(hasTurned ? snapped(origin + turn) : origin, Transaction())
+    if drag?.origin == nil, let bearing = drag?.capture.firstBearing {
+      let origin = representative(of: bearing)
+      drag?.origin = origin
+    }
+    guard let (origin, turn) = drag?.captured() else { return }
+    shown.set(rule.angle(origin: origin, turn: turn), at: time)
   }
 
   private mutating func set(_ angle: Angle, _ transaction: Transaction) {
-    shown.set(clamped(angle), at: time, transaction: transaction)
+    shown.set(rule.clamped(angle), at: time, transaction: transaction)
   }
 }
 
 // MARK: - From the captured angle to the shown one
 
 extension AngleDial {
-  /// The captured angle, snapped. It is clamped after that, so that an end of the range holds.
-  private func snapped(_ captured: Angle) -> Angle {
-    guard let snap else { return captured }
-    return captured.snapped(to: snap.step, within: snap.tolerance)
-  }
-
-  private func clamped(_ angle: Angle) -> Angle {
-    let limit = Self.angleLimit
-    let bounds = Angle(degrees: -limit.degrees)...limit
-    let range = range?.clamped(to: bounds) ?? bounds
-    // In this order NaN gives the upper bound, so that an angle is finite, come what may.
-    return max(range.lowerBound, min(range.upperBound, angle))
-  }
-
   /// The angle of that bearing which is nearest to the range, so that the dead zone is split in its
   /// middle; among equals the one nearest to the angle shown, then the lesser one.
   private func representative(of bearing: Angle) -> Angle {
@@ -239,7 +235,7 @@ extension AngleDial {
     for offset in -1...1 {
       let candidate = Angle(degrees: bearing.degrees + 360 * (turns + Double(offset)))
       let distance = (
-        fromRange: (candidate - clamped(candidate)).degrees.magnitude,
+        fromRange: (candidate - rule.clamped(candidate)).degrees.magnitude,
         fromAngle: (candidate - angle).degrees.magnitude
       )
       if distance < bestDistance {

@@ -55,9 +55,9 @@ public struct TextBox: Sendable {
   /// Whether the box is selected, which is when it has a handle.
   public private(set) var isSelected: Bool
   /// Where the box is, how it is turned, and how large it is.
-  public private(set) var placement: Placement
+  public internal(set) var placement: Placement
 
-  private var drag: Drag?
+  var drag: Drag?
 
   /// Where a box is, how it is turned, and how large it is.
   public struct Placement: Hashable, Sendable {
@@ -70,7 +70,7 @@ public struct TextBox: Sendable {
   }
 
   /// A contact, and what the placement is a function of.
-  private struct Drag {
+  struct Drag {
     let contact: Int
     let part: Part
     let start: Point
@@ -170,6 +170,7 @@ extension TextBox: Control {
 
   /// Writes text, center, size, rotation, scale, fontSize, color, isSelected, activePart, vertices
   /// and handle.
+  @inlinable
   public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
     let vertices = vertices
     encoder.encode("text", text)
@@ -201,19 +202,9 @@ extension TextBox: Control {
       squaredStartRadius: capture.arm.dot(capture.arm))
   }
 
-  private mutating func follow(_ location: Point) {
-    guard var drag else { return }
-    drag.isMove = drag.isMove || location.distance(to: drag.start) >= Self.minimumDistance
-    switch drag.part {
-    case .none: break
-    case .body:
-      if drag.isMove { placement.center = drag.placementBefore.center + (location - drag.start) }
-    case .handle:
-      drag.capture.move(to: location)
-      placement.rotation = drag.placementBefore.rotation + drag.capture.turn
-      placement.scale = scale(during: drag)
-    }
-    self.drag = drag
+  mutating func follow(_ location: Point) {
+    // The drag is used where it is, as a copy of it costs more than the turn.
+    drag?.follow(location, naturalSize: naturalSize, minimumScale: minimumScale, &placement)
   }
 
   private mutating func end() {
@@ -227,24 +218,6 @@ extension TextBox: Control {
     guard let drag else { return }
     placement = drag.placementBefore
     self.drag = nil
-  }
-
-  /// The scale that puts the corner as far from the centre as the contact asks, within the limits.
-  ///
-  /// It is the root of a ratio of squares, which is exact where the ratio of the lengths, each
-  /// rounded, is not: a corner one and a half times as far gives a scale of exactly 1.5.
-  private func scale(during drag: Drag) -> Double {
-    let arm = drag.capture.arm
-    let squaredRadius = arm.dot(arm)
-    let (width, height) = (naturalSize.width, naturalSize.height)
-    let squaredNaturalRadius = (width * width + height * height) / 4
-    // Where the radius is that of the start, so is the scale, to the last bit. A box without any
-    // extent keeps its scale: no scale would take its corner anywhere.
-    if squaredRadius == drag.squaredStartRadius || squaredNaturalRadius == 0 {
-      return drag.placementBefore.scale
-    }
-    let scale = (squaredRadius / squaredNaturalRadius).squareRoot()
-    return min(max(scale, minimumScale), Self.maximumScale)
   }
 
   /// The direction in which the handle lies, for when the box is too small to tell.

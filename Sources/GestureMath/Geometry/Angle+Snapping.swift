@@ -15,7 +15,7 @@ extension Angle {
     let rest = Self.remainder(degrees)
     let step = step.degrees
     guard rest.isFinite, step > 0, step.isFinite else { return self }
-    let quotient = normalized.degrees / step
+    let quotient = Self.normalized(remainder: rest) / step
     guard quotient < 0x1p53 else { return self }
     let multiple = Double(Int64(quotient))
 

@@ -8,9 +8,7 @@ extension Angle {
   /// 360. −0° gives 0°, and an infinite angle or NaN gives NaN.
   @inlinable
   public var normalized: Angle {
-    let rest = Self.remainder(degrees)
-    // Adding 0 turns −0 into 0.
-    return Angle(degrees: rest < 0 ? min(rest + 360, (360.0).nextDown) : rest + 0)
+    Angle(degrees: Self.normalized(remainder: Self.remainder(degrees)))
   }
 
   /// The angle of the same direction that is above −180° and at most 180°.
@@ -49,6 +47,13 @@ extension Angle {
 // MARK: - Remainder
 
 extension Angle {
+  /// Returns the number of degrees, at least 0 and below 360, of the direction that a remainder has.
+  @inlinable
+  static func normalized(remainder: Double) -> Double {
+    // Adding 0 turns −0 into 0.
+    remainder < 0 ? min(remainder + 360, (360.0).nextDown) : remainder + 0
+  }
+
   /// Returns what is left of a number of degrees without its whole turns, with the number's sign.
   ///
   /// It is `truncatingRemainder(dividingBy: 360)` without the C library: exact for every finite

@@ -25,13 +25,13 @@ public struct AngleCapture: Hashable, Sendable {
   /// Where the pointer would be if the handle were on the pivot: the pivot, offset by the grab.
   public let origin: Point
   /// Where the handle is now, seen from the pivot, in points.
-  public private(set) var arm: Vector
+  public internal(set) var arm: Vector
   /// The bearing at the start; nil until there was one.
-  public private(set) var firstBearing: Angle?
+  public internal(set) var firstBearing: Angle?
   /// The bearing now, in [−180°, 180°]; nil until there was one.
-  public private(set) var bearing: Angle?
+  public internal(set) var bearing: Angle?
   /// How often the bearing passed from 180° to −180°, less how often it passed back.
-  public private(set) var wholeTurns = 0
+  public internal(set) var wholeTurns = 0
 
   /// Starts a capture with the pointer at `start`.
   ///
@@ -67,13 +67,18 @@ public struct AngleCapture: Hashable, Sendable {
     arm = location - origin
     guard let next = Self.bearing(of: arm, direction) else { return }
     if let last = bearing {
-      let difference = next.degrees - last.degrees
-      if difference > 180 { wholeTurns -= 1 }
-      if difference < -180 { wholeTurns += 1 }
+      wholeTurns += Self.wholeTurns(from: last.degrees, to: next.degrees)
     } else {
       firstBearing = next
     }
     bearing = next
+  }
+
+  /// 1 where the bearing passed from 180° to −180°, −1 where it passed back, else 0.
+  @inline(__always)
+  static func wholeTurns(from last: Double, to next: Double) -> Int {
+    let difference = next - last
+    return difference > 180 ? -1 : difference < -180 ? 1 : 0
   }
 
   private static func bearing(of arm: Vector, _ direction: Direction) -> Angle? {

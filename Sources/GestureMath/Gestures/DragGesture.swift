@@ -121,6 +121,7 @@ extension DragGesture: Control {
 
   /// Writes phase, startLocation, location, translation, velocity, predictedEndLocation and
   /// predictedEndTranslation; all but the phase have no value before the first drag.
+  @inlinable
   public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
     let value = value
     encoder.encode("phase", phase)

@@ -37,8 +37,9 @@ public struct VelocityTracker: Sendable {
   /// How the velocity follows from the samples.
   public let estimator: Estimator
   private var samples: InlineArray<20, Sample>
-  /// The number of samples in use; they are the last ones added, the oldest first.
-  private var count = 0
+  /// The index of the oldest sample in use, and the one after the newest. Only at the array's end are
+  /// they moved to its start, not whenever one is dropped.
+  private var (start, end) = (0, 0)
 
   /// Creates a tracker without samples.
   public init(estimator: Estimator = .leastSquares) {
@@ -47,20 +48,20 @@ public struct VelocityTracker: Sendable {
   }
 
   /// Forgets all samples.
-  public mutating func reset() { count = 0 }
+  public mutating func reset() { (start, end) = (0, 0) }
 
   /// Adds the place of the contact at `time`, in seconds.
   public mutating func add(_ location: Point, time: Double) {
     let sample = Sample(location: location, time: time)
-    guard count > 0 else {
+    guard end > start else {
       append(sample)
       return
     }
-    let elapsed = time - samples[count - 1].time
+    let elapsed = time - samples[end - 1].time
     if elapsed.magnitude < Self.resolution {
-      samples[count - 1].location = location
+      samples[end - 1].location = location
     } else if elapsed > Self.longestGap {
-      count = 0
+      reset()
       append(sample)
     } else if elapsed > 0 {
       append(sample)
@@ -71,13 +72,17 @@ public struct VelocityTracker: Sendable {
   /// The velocity at `time`, in points a second: 0 after more than 40 ms without a sample, and where
   /// there are fewer than two samples.
   public func velocity(at time: Double) -> Vector {
-    guard count >= 2, time - samples[count - 1].time <= Self.longestGap else { return .zero }
-    guard count >= 3 else { return slope(from: 0, to: 1) }
+    let count = end - start
+    guard count >= 2 else { return .zero }
+    // The samples where they are: a copy at each access would cost more than all arithmetic.
+    let samples = samples.span.extracting(start..<end)
+    guard time - samples[count - 1].time <= Self.longestGap else { return .zero }
+    guard count >= 3 else { return Self.slope(from: samples[0], to: samples[1]) }
     switch estimator {
-    case .leastSquares: return leastSquaresVelocity
+    case .leastSquares: return Self.leastSquaresVelocity(of: samples)
     case .swiftUI:
-      let newer = slope(from: count - 2, to: count - 1)
-      let older = slope(from: count - 3, to: count - 2)
+      let newer = Self.slope(from: samples[count - 2], to: samples[count - 1])
+      let older = Self.slope(from: samples[count - 3], to: samples[count - 2])
       return 0.25 * newer + 0.75 * older
     }
   }
@@ -85,29 +90,27 @@ public struct VelocityTracker: Sendable {
   // MARK: - Samples
 
   private mutating func append(_ sample: Sample) {
-    if count == Self.capacity { dropFirst(1) }
-    samples[count] = sample
-    count += 1
+    if end == Self.capacity { moveToStart() }
+    samples[end] = sample
+    end += 1
   }
 
   private mutating func dropOldSamples() {
-    let newest = samples[count - 1].time
-    var old = 0
-    while newest - samples[old].time > Self.window { old += 1 }
-    dropFirst(old)
+    let newest = samples[end - 1].time
+    while newest - samples[start].time > Self.window { start += 1 }
   }
 
-  private mutating func dropFirst(_ dropped: Int) {
-    guard dropped > 0 else { return }
-    for index in dropped..<count { samples[index - dropped] = samples[index] }
-    count -= dropped
+  /// Moves the samples in use to the array's start, without the oldest one where all are in use.
+  private mutating func moveToStart() {
+    let dropped = max(start, 1)
+    for index in dropped..<end { samples[index - dropped] = samples[index] }
+    (start, end) = (0, end - dropped)
   }
 
   // MARK: - Estimates
 
-  private func slope(from older: Int, to newer: Int) -> Vector {
-    let elapsed = samples[newer].time - samples[older].time
-    return (samples[newer].location - samples[older].location) / elapsed
+  private static func slope(from older: Sample, to newer: Sample) -> Vector {
+    (newer.location - older.location) / (newer.time - older.time)
   }
 
   /// The derivative, at the newest sample, of the parabola of least squares.
@@ -117,16 +120,16 @@ public struct VelocityTracker: Sendable {
   /// 1957), so the fit is the sum of its projections on each, and no system is solved:
   ///
   ///     p(u) = mean + (Σup / Σu²) u + (Σqp / Σq²) q,    p′ = Σup / Σu² + (Σqp / Σq²) q′
-  private var leastSquaresVelocity: Vector {
-    let newest = samples[count - 1]
-    let perSpan = 1 / (newest.time - samples[0].time)
-    let total = Double(count)
+  private static func leastSquaresVelocity(of samples: Span<Sample>) -> Vector {
+    let (oldest, newest) = (samples[0], samples[samples.count - 1])
+    let perSpan = 1 / (newest.time - oldest.time)
+    let total = Double(samples.count)
     var mean = 0.0
-    for index in 0..<count { mean += (samples[index].time - newest.time) * perSpan }
+    for index in samples.indices { mean += (samples[index].time - newest.time) * perSpan }
     mean /= total
     var u2 = 0.0
     var u3 = 0.0
-    for index in 0..<count {
+    for index in samples.indices {
       let u = (samples[index].time - newest.time) * perSpan - mean
       u2 += u * u
       u3 += u * u * u
@@ -135,7 +138,7 @@ public struct VelocityTracker: Sendable {
     var up = Vector.zero
     var qp = Vector.zero
     let (u3PerU2, meanOfU2) = (u3 / u2, u2 / total)
-    for index in 0..<count {
+    for index in samples.indices {
       let u = (samples[index].time - newest.time) * perSpan - mean
       let q = u * u - u3PerU2 * u - meanOfU2
       let offset = samples[index].location - newest.location
@@ -146,7 +149,7 @@ public struct VelocityTracker: Sendable {
     let slope = up / u2
     let curvature = qp / q2
     let velocity = (slope + (2 * (0 - mean) - u3PerU2) * curvature) * perSpan
-    let motion = newest.location - samples[0].location
+    let motion = newest.location - oldest.location
     return velocity.dot(motion) < 0 ? .zero : velocity
   }
 }

@@ -7,11 +7,18 @@ enum ArcTangentKernel {
   /// Vanishes beside the least magnitude, yet keeps 0 / 0 away.
   private static let nothing = 0x1p-1000
 
+  /// The magnitudes between which no product overflows and no correction underflows.
+  private static let least = 0x1p-400
+  private static let limit = 0x1p500
+
+  /// atan 1/2 in two words; the first is a multiple of 2^-45, as 45 is, so that sums are exact.
+  private static let halfHigh = 0x1.a90a731a61dc0p+4
+  private static let halfLow = 0x1.e7f4d84d91e7dp-47
+
   /// A negative number where `angle(y:x:)` does not take the arguments.
   @inline(__always)
   static func test(y: Double, x: Double) -> Int64 {
-    // Outside, a product would overflow or a correction underflow.
-    let range = OrdinaryRange(least: 0x1p-400, limit: 0x1p500)
+    let range = OrdinaryRange(least: least, limit: limit)
     return range.test(y) | range.test(x)
   }
 
@@ -32,19 +39,63 @@ enum ArcTangentKernel {
     let behind = Double(bitPattern: 180.0.bitPattern & mask(xSign != 0))
     let start = select(isSteep, 90, behind)
 
-    // atan c in two words; the first is a multiple of 2^-45, so that `base` is exact.
-    let halfHigh = 0x1.a90a731a61dc0p+4.bitPattern & (atLeastHalf & ~isOne)
-    let halfLow = 0x1.e7f4d84d91e7dp-47.bitPattern & (atLeastHalf & ~isOne)
-    let high = Double(bitPattern: halfHigh | (45.0.bitPattern & isOne)).flipped(by: turn)
-    let low = Double(bitPattern: halfLow).flipped(by: turn)
-    let base = start + high
+    // atan c in two words, so that `base` is exact.
+    let isHalf = atLeastHalf & ~isOne
+    let high = (halfHigh.bitPattern & isHalf) | (45.0.bitPattern & isOne)
+    let base = start + Double(bitPattern: high).flipped(by: turn)
+    let low = Double(bitPattern: halfLow.bitPattern & isHalf).flipped(by: turn)
 
     // q in two words: the numerator is exact, the denominator has the error `slip`.
-    let numerator = (small - c * large).flipped(by: turn)
     let addend = c * small
     let denominator = large + addend
     let slip = addend - (denominator - large)
-    let inverse = 1 / (denominator + nothing)
+    let words = sum(
+      of: base, low, numerator: (small - c * large).flipped(by: turn), denominator: denominator,
+      slip: slip, inverse: 1 / (denominator + nothing))
+    return TwoWords(high: words.high.flipped(by: y.signBit), low: words.low.flipped(by: y.signBit))
+  }
+
+  /// The angle in degrees with the bits of `angle(y:x:)`; nil for those of its arguments that are 0,
+  /// and for all others.
+  ///
+  /// Where one value is wanted, its delay counts, and a branch that is foreseen costs none.
+  @inline(__always)
+  static func angleByBranches(y: Double, x: Double) -> Double? {
+    let isSteep = y.magnitude > x.magnitude
+    let large = isSteep ? y.magnitude : x.magnitude
+    let small = isSteep ? x.magnitude : y.magnitude
+    guard small >= least, large < limit else { return nil }
+    let turn = isSteep ? x.signBit ^ 0x8000_0000_0000_0000 : x.signBit
+    let start = isSteep ? 90 : x < 0 ? 180.0 : 0
+    let words: TwoWords
+    if small > 0.71875 * large {
+      let denominator = large + small
+      words = sum(
+        of: start + 45.0.flipped(by: turn), 0, numerator: (small - large).flipped(by: turn),
+        denominator: denominator, slip: small - (denominator - large), inverse: 1 / denominator)
+    } else if small > 0.25 * large {
+      let addend = 0.5 * small
+      let denominator = large + addend
+      words = sum(
+        of: start + halfHigh.flipped(by: turn), halfLow.flipped(by: turn),
+        numerator: (small - 0.5 * large).flipped(by: turn), denominator: denominator,
+        slip: addend - (denominator - large), inverse: 1 / denominator)
+    } else {
+      words = sum(
+        of: start, 0, numerator: small.flipped(by: turn), denominator: large, slip: 0,
+        inverse: 1 / large)
+    }
+    return words.rounded.flipped(by: y.signBit)
+  }
+
+  /// `base + low + atan q` in two words, all in degrees.
+  ///
+  /// q is the numerator times the inverse of the denominator, to which `slip` is still to be added.
+  @inline(__always)
+  private static func sum(
+    of base: Double, _ low: Double, numerator: Double, denominator: Double, slip: Double,
+    inverse: Double
+  ) -> TwoWords {
     let q = numerator * inverse
     let qHead = q.head
     let qRest = q - qHead
@@ -68,8 +119,7 @@ enum ArcTangentKernel {
       qHead * RadianConversion.degreesPerRadianTail
       + (qTail * RadianConversion.degreesPerRadian + (q * z) * p)
     let sum = base + main
-    let rest = (main - (sum - base)) + (tail + low)
-    return TwoWords(high: sum.flipped(by: y.signBit), low: rest.flipped(by: y.signBit))
+    return TwoWords(high: sum, low: (main - (sum - base)) + (tail + low))
   }
 
   /// The angle in degrees for arguments outside the ordinary range.

@@ -86,3 +86,16 @@ package func hypot(x: Span<Double>, y: Span<Double>, into lengths: inout Mutable
     }
   }
 }
+
+/// Writes e raised to powers: ``exponential(_:)`` of each.
+package func exponential(_ x: Span<Double>, into powers: inout MutableSpan<Double>) {
+  x.withUnsafeBufferPointer { x in
+    powers.withUnsafeMutableBufferPointer { powers in
+      forEachChunk(
+        count: min(x.count, powers.count),
+        test: { ExponentialKernel.test(x[$0]) },
+        fast: { powers[$0] = ExponentialKernel.power(ofOrdinary: x[$0]) },
+        slow: { powers[$0] = exponential(x[$0]) })
+    }
+  }
+}

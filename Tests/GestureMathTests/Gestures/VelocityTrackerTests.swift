@@ -164,4 +164,28 @@ struct VelocityTrackerTests {
     tracker.reset()
     #expect(tracker.velocity(at: 0.016) == .zero)
   }
+
+  // The arguments are the shortest steps of time, in milliseconds: of 1 the window holds over 20.
+  @Test(
+    "However long a motion is, only its last samples count", arguments: [1, 2, 4, 5, 9, 16, 30])
+  func longMotion(step: Int) {
+    var random = SplitMix(state: UInt64(step))
+    var samples: [(place: Point, time: Double)] = []
+    var tracker = VelocityTracker()
+    var time = 0.0
+    for index in 0..<400 {
+      // Some rest for more than 40 ms, which starts anew.
+      let milliseconds = index % 97 == 96 ? 50 : Int.random(in: step...(step + 3), using: &random)
+      time += Double(milliseconds) / 1000
+      let place = Point(
+        x: .random(in: 0...400, using: &random), y: .random(in: 0...400, using: &random))
+      tracker.add(place, time: time)
+      if milliseconds > 40 { samples = [] }
+      samples.append((place, time))
+      samples = samples.suffix(20).filter { time - $0.time <= 0.1 }
+      var fresh = VelocityTracker()
+      for sample in samples { fresh.add(sample.place, time: sample.time) }
+      #expect(tracker.velocity(at: time) == fresh.velocity(at: time), "sample \(index)")
+    }
+  }
 }

@@ -68,6 +68,19 @@ struct ArrayFormTests {
     }
   }
 
+  @Test("The array form of the exponential gives the scalar form's bits")
+  func exponentials() {
+    let numbers = angles + angles.map { $0 * 4 } + [709.7, 710, -708.5, -745.2, -746, .nan, 0]
+    var powers = [Double](repeating: -7, count: numbers.count)
+    do {
+      var powers = powers.mutableSpan
+      exponential(numbers.span, into: &powers)
+    }
+    for (number, power) in zip(numbers, powers) {
+      #expect(power.bitPattern == exponential(number).bitPattern, "exp of \(number)")
+    }
+  }
+
   @Test("Elements beyond the shortest argument are left alone")
   func shortestArgument() {
     let x = [3.0, 6, 9]
