@@ -136,6 +136,10 @@ enum KernelBenchmarks {
     let members = [
       member("glibc", glibc) { map($0.exponents, $0.first) { Glibc.exp($0) } },
       member("call") { map($0.exponents, $0.first) { GestureMath.exponential($0) } },
+      member("array") { columns in
+        var powers = columns.first.elements.mutableSpan
+        GestureMath.exponential(columns.exponents.elements.span, into: &powers)
+      },
     ]
     return ("exp", members + sleef.map { unary($0.name, \.exponents, $0.exponential) })
   }

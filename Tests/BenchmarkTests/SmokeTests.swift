@@ -15,9 +15,14 @@ struct SmokeTests {
     6e3925f5 kernel/hypot/call
     6e3925f5 kernel/hypot/array
     630f5151 kernel/exp/call
+    630f5151 kernel/exp/array
+    37c26601 engine/capture/event
+    37c26601 engine/capture/batch
     7213fd13 engine/drag/event
     7959f04c engine/angleDial/event
+    7959f04c engine/angleDial/batch
     a5435ec1 engine/textBox/event
+    a5435ec1 engine/textBox/batch
     29828db4 engine/clock/event
     7850aea6 engine/mapPin/event
     79aa7bd1 replay/drag/memory
