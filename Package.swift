@@ -24,8 +24,9 @@ let package = Package(
     .executableTarget(
       name: "swivel", dependencies: ["AllocationCounting", "GestureMath", "GestureReplay"]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["AllocationCounting", "GestureMath", "GestureReplay"],
-      path: "Benchmarks", exclude: ["Peers"]),
+      name: "Benchmarks", dependencies: ["CBenchmarks", "CJSON", "GestureMath", "GestureReplay"],
+      path: "Benchmarks", exclude: ["CBenchmarks", "Peers"]),
+    .systemLibrary(name: "CBenchmarks", path: "Benchmarks/CBenchmarks"),
     .testTarget(
       name: "GestureMathTests", dependencies: ["AllocationCounting", "GestureMath"],
       resources: [.copy("Golden")]),
@@ -39,6 +40,8 @@ let package = Package(
       name: "LawTests", dependencies: ["GestureMath", "GestureReplay", "PropertyTesting"]),
     .testTarget(name: "AllocationCountingTests", dependencies: ["AllocationCounting"]),
     .testTarget(name: "CommandTests", dependencies: ["swivel"]),
+    .testTarget(
+      name: "BenchmarkTests", dependencies: ["Benchmarks", "GestureMath", "GestureReplay"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,66 @@
+import GestureReplay
+import Glibc
+
+/// The command `swivel`, where it was built beside the benchmarks: a folder replayed by one thread
+/// and by two, and how long the command takes to start.
+enum CommandBenchmarks {
+  /// The groups; none where the command is not there.
+  static var groups: [BenchmarkGroup] {
+    guard let swivel = Program.swivel else { return [] }
+    return [
+      BenchmarkGroup(
+        name: "folder",
+        members: [1, 2].map { jobs in
+          Benchmark("jobs-\(jobs)") { scale throws(BenchmarkError) in
+            try replay(swivel, jobs: jobs, scale)
+          }
+        }),
+      BenchmarkGroup(
+        name: "start",
+        members: [
+          // What any process takes.
+          Benchmark("true", .foreign(hasNumbers: false)) { _ throws(BenchmarkError) in
+            try start(Program(path: "/bin/true", arguments: []))
+          },
+          Benchmark("version", .alone) { _ throws(BenchmarkError) in
+            try start(Program(path: swivel, arguments: ["--version"]))
+          },
+        ]),
+    ]
+  }
+
+  /// Replays a folder of recordings, an object a sample.
+  private static func replay(
+    _ swivel: String, jobs: Int, _ scale: Benchmark.Scale
+  ) throws(BenchmarkError) -> Workload {
+    let recordings = scale.pick(200, smoke: 3)
+    let samples = scale.pick(200, smoke: 10)
+    let folder = try ScratchFolder()
+    let bytes = DragTrace(count: samples).json(control: BenchmarkControl.textBox.json, .objects)
+    for number in 0..<recordings { try folder.write(bytes, to: "\(number).json") }
+    let program = Program(path: swivel, arguments: ["replay", "--jobs", "\(jobs)", "."])
+    return try workload(program, in: folder, count: recordings * samples)
+  }
+
+  private static func start(_ program: Program) throws(BenchmarkError) -> Workload {
+    try workload(program, in: try ScratchFolder(), count: 1)
+  }
+
+  private static func workload(
+    _ program: Program, in folder: ScratchFolder, count: Int
+  ) throws(BenchmarkError) -> Workload {
+    folder.willHold("output")
+    guard program.run(in: folder.path, output: "output") else {
+      throw .unreadable("\(program.path) could not be run, or did not exit with 0")
+    }
+    return Workload(
+      count: count,
+      run: { _ = program.run(in: folder.path, output: "output") },
+      checksum: {
+        var checksum = Checksum()
+        checksum.add(String(decoding: folder.bytes(of: "output"), as: UTF8.self))
+        return checksum
+      },
+      isInProcess: false)
+  }
+}
