@@ -34,7 +34,10 @@ enum BenchmarkCommand {
       }
       return .success
     case .smoke: return try smoke(options)
-    case .measure, .save, .compare, .serve:
+    case .peer(let form, .states):
+      RotateAndResize(form: form).printStates()
+      return .success
+    case .measure, .save, .compare, .serve, .growth, .peer:
       guard !isDebugBuild else {
         throw BenchmarkError(
           message: "times of a debug build mean nothing. Run: swift run -c release Benchmarks",
@@ -45,6 +48,12 @@ enum BenchmarkCommand {
     switch options.task {
     case .serve:
       BenchmarkServer.run()
+      return .success
+    case .peer(let form, _):
+      try RotateAndResize(form: form).printTime(measurement)
+      return .success
+    case .growth(let path):
+      try growth(to: path)
       return .success
     case .compare(let name):
       return try compare(with: Baseline(named: name), measurement, options)
@@ -89,6 +98,17 @@ enum BenchmarkCommand {
     }
     if options.isJSON { print(FiguresJSON.text(of: all)) }
     return all
+  }
+
+  private static func growth(to path: String) throws(BenchmarkError) {
+    guard let swivel = Program.swivel else {
+      throw .unreadable("swivel is not beside this program: swift build -c release builds both")
+    }
+    let series = try Growth(swivel: swivel, folder: try ScratchFolder()).measure { series in
+      print(series.summary)
+      fflush(nil)
+    }
+    try FileWriting.write(Array(GrowthPicture(series: series).svg.utf8), to: path)
   }
 
   private static func compare(

@@ -12,8 +12,12 @@ package struct BenchmarkOptions: Equatable {
     case list
     /// Does small work once.
     case smoke
+    /// Measures growth, and draws it into a file.
+    case growth(String)
     /// Answers another process.
     case serve
+    /// Stands beside the same work in other languages: what is asked, and of which form.
+    case peer(RotateAndResize.Form, RotateAndResize.Question)
     /// Prints how to call the benchmarks.
     case help
   }
@@ -37,8 +41,10 @@ package struct BenchmarkOptions: Equatable {
     }
     var rest = arguments[...]
     while let argument = rest.popFirst() { try read(argument, &rest) }
-    guard !isJSON || task != .list && task != .smoke else {
-      throw .usage("--json goes with measuring and comparing only")
+    switch task {
+    case .measure, .save, .compare: break
+    default:
+      if isJSON { throw .usage("--json goes with measuring and comparing only") }
     }
   }
 
@@ -64,6 +70,12 @@ package struct BenchmarkOptions: Equatable {
     case "--save":
       try choose(.save(try Self.name(try value("NAME"), of: name)))
       return
+    case "--growth":
+      try choose(.growth(try value("FILE")))
+      return
+    case "--peer":
+      try choose(try Self.peer(try value("FORM"), rest.popFirst()))
+      return
     case "--baseline":
       try choose(.compare(try Self.name(try value("NAME"), of: name)))
       return
@@ -84,9 +96,18 @@ package struct BenchmarkOptions: Equatable {
 
   private mutating func choose(_ other: Task) throws(BenchmarkError) {
     guard task == .measure else {
-      throw .usage("only one of --save, --baseline, --list and --smoke can be given")
+      throw .usage("only one of --save, --baseline, --list, --smoke and --growth can be given")
     }
     task = other
+  }
+
+  private static func peer(
+    _ form: String, _ question: String?
+  ) throws(BenchmarkError) -> Task {
+    guard let form = RotateAndResize.Form(rawValue: form),
+      let question = question.flatMap(RotateAndResize.Question.init)
+    else { throw .usage("option '--peer' takes event or batch, and then states or time") }
+    return .peer(form, question)
   }
 
   private static func sampleCount(_ text: String) throws(BenchmarkError) -> Int {

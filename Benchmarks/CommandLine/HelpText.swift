@@ -33,6 +33,10 @@ enum HelpText {
           3 %, and all 8 starts agree. Only Swivel's own work is compared.
       --list
           Prints the names of the benchmarks.
+      --growth FILE
+          Measures how time and memory of 'swivel replay' grow with samples and with
+          recordings, and draws them into FILE, an SVG. It takes some minutes, and
+          three gigabytes where temporary files go.
       --smoke
           Does small work once, without a thought of time, and prints checksums.
       -h, --help

@@ -17,7 +17,13 @@ enum JSONBenchmarks {
             read(try document(form, scale), scale)
           },
           Benchmark("replay", .alone) { scale throws(BenchmarkError) in
-            replay(try document(form, scale), scale)
+            let bytes = try document(form, scale)
+            return replay(scale) { () throws(RecordingError) in try Recording(json: bytes) }
+          },
+          // What packing saves: the same recording, read and replayed.
+          Benchmark("packed", .alone) { scale throws(BenchmarkError) in
+            let bytes = try recording(try document(form, scale)).packed
+            return replay(scale) { () throws(RecordingError) in try Recording(packed: bytes) }
           },
         ])
     }
@@ -75,13 +81,15 @@ enum JSONBenchmarks {
       checksum: { Checksum(of: recording.value) })
   }
 
-  private static func replay(_ bytes: [UInt8], _ scale: Benchmark.Scale) -> Workload {
+  private static func replay(
+    _ scale: Benchmark.Scale, _ read: @escaping () throws(RecordingError) -> Recording
+  ) -> Workload {
     let outcome = Box<Outcome?>(nil)
     let replayer = Replayer()
     return Workload(
       count: count(scale),
       run: {
-        if let recording = try? Recording(json: bytes) {
+        if let recording = try? read() {
           outcome.value = try? replayer.replay(recording)
         }
       },

@@ -1,10 +1,10 @@
 import Glibc
 
-/// Writes recordings of any length: a dial that is turned round and round by one finger.
+/// Recordings of any length: a dial that is turned round and round by one finger.
 ///
-/// They are written in pieces, so that this program stays small: what a child is said to have had
-/// resident includes what its parent had when it was started.
-struct RecordingGenerator {
+/// They are written piece by piece, so that this program stays small: what a child is said to have
+/// had resident includes what its parent had when it was started.
+enum LongRecording {
   /// How samples are written.
   enum Form: String, CaseIterable {
     /// JSON, an object a sample.
