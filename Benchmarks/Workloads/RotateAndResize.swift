@@ -117,20 +117,25 @@ extension RotateAndResize {
         take(State(rotation: box.rotation, size: box.size, vertices: box.vertices))
       }
     case .batch:
-      var rotations = rotations.elements.mutableSpan
-      var scales = scales.elements.mutableSpan
-      box.receiveMoves(
-        x: x.elements.span, y: y.elements.span, rotations: &rotations, scales: &scales)
+      takeColumns(&box)
       for index in 0..<Self.count {
-        let rotation = Angle(degrees: rotations[index])
+        let rotation = Angle(degrees: rotations.elements[index])
+        let scale = scales.elements[index]
         let size = Size(
-          width: Self.naturalSize.width * scales[index],
-          height: Self.naturalSize.height * scales[index])
+          width: Self.naturalSize.width * scale, height: Self.naturalSize.height * scale)
         take(
           State(
             rotation: rotation, size: size,
             vertices: Vertices(center: Self.center, size: size, rotation: rotation)))
       }
     }
+  }
+
+  @inline(never)
+  private func takeColumns(_ box: inout TextBox) {
+    var rotations = rotations.elements.mutableSpan
+    var scales = scales.elements.mutableSpan
+    box.receiveMoves(
+      x: x.elements.span, y: y.elements.span, rotations: &rotations, scales: &scales)
   }
 }
