@@ -52,10 +52,7 @@ extension JSONParsing {
     switch tokener.feed(source.bytes[offset..<end]) {
     case .value(let object): json_object_put(object)
     case .unfinished: break
-    case .failure(let error, let place):
-      if offset + place < end {
-        throw syntaxError(error, at: offset + place)
-      }
+    case .failure(let error, let place): throw syntaxError(error, at: offset + place)
     }
   }
 
