@@ -91,6 +91,10 @@ enum KernelBenchmarks {
     let members = [
       member("glibc", glibc) { map($0.radians, $0.first) { Glibc.cos($0) } },
       member("call") { map($0.degrees, $0.first) { GestureMath.cos(Angle(degrees: $0)) } },
+      member("array") { columns in
+        var cosines = columns.first.elements.mutableSpan
+        GestureMath.cos(degrees: columns.degrees.elements.span, into: &cosines)
+      },
     ]
     return ("cos", members + sleef.map { unary($0.name, \.radians, $0.cosine) })
   }

@@ -22,7 +22,8 @@ package final class RotateAndResize {
   private struct State {
     let rotation: Angle
     let size: Size
-    let vertices: Vertices
+    /// Top left, top right, bottom left and bottom right.
+    let corners: (Point, Point, Point, Point)
   }
 
   private static let count = 4096
@@ -36,6 +37,8 @@ package final class RotateAndResize {
   private let y = Column(count: count) { RotateAndResize.place($0).y }
   private let rotations = Column(count: count)
   private let scales = Column(count: count)
+  private let sines = Column(count: count)
+  private let cosines = Column(count: count)
 
   init(form: Form) { self.form = form }
 
@@ -62,10 +65,8 @@ extension RotateAndResize {
   func printStates() {
     run { state in
       var numbers = [state.rotation.degrees, state.size.width, state.size.height]
-      let vertices = state.vertices
-      for corner in [
-        vertices.topLeft, vertices.topRight, vertices.bottomLeft, vertices.bottomRight,
-      ] {
+      let corners = state.corners
+      for corner in [corners.0, corners.1, corners.2, corners.3] {
         numbers += [corner.x, corner.y]
       }
       print(numbers.map { "\($0)" }.joined(separator: " "))
@@ -93,12 +94,12 @@ extension RotateAndResize {
 
   @inline(__always)
   private static func sum(_ state: State) -> Double {
-    let vertices = state.vertices
+    let corners = state.corners
     var sum = state.rotation.degrees + state.size.width + state.size.height
-    sum += vertices.topLeft.x + vertices.topLeft.y
-    sum += vertices.topRight.x + vertices.topRight.y
-    sum += vertices.bottomLeft.x + vertices.bottomLeft.y
-    return sum + (vertices.bottomRight.x + vertices.bottomRight.y)
+    sum += corners.0.x + corners.0.y
+    sum += corners.1.x + corners.1.y
+    sum += corners.2.x + corners.2.y
+    return sum + (corners.3.x + corners.3.y)
   }
 }
 
@@ -114,20 +115,17 @@ extension RotateAndResize {
       for index in 0..<Self.count {
         let place = Point(x: x.elements[index], y: y.elements[index])
         box.receive(PointerEvent(.moved, at: place, time: 0))
-        take(State(rotation: box.rotation, size: box.size, vertices: box.vertices))
+        let corners = box.vertices
+        take(
+          State(
+            rotation: box.rotation, size: box.size,
+            corners: (
+              corners.topLeft, corners.topRight, corners.bottomLeft, corners.bottomRight
+            )))
       }
     case .batch:
       takeColumns(&box)
-      for index in 0..<Self.count {
-        let rotation = Angle(degrees: rotations.elements[index])
-        let scale = scales.elements[index]
-        let size = Size(
-          width: Self.naturalSize.width * scale, height: Self.naturalSize.height * scale)
-        take(
-          State(
-            rotation: rotation, size: size,
-            vertices: Vertices(center: Self.center, size: size, rotation: rotation)))
-      }
+      for index in 0..<Self.count { take(columnState(index)) }
     }
   }
 
@@ -137,5 +135,26 @@ extension RotateAndResize {
     var scales = scales.elements.mutableSpan
     box.receiveMoves(
       x: x.elements.span, y: y.elements.span, rotations: &rotations, scales: &scales)
+    var sines = sines.elements.mutableSpan
+    var cosines = cosines.elements.mutableSpan
+    sincos(degrees: self.rotations.elements.span, sines: &sines, cosines: &cosines)
+  }
+
+  /// The state that the columns hold: the corners as `Vertices` has them.
+  @inline(__always)
+  private func columnState(_ index: Int) -> State {
+    let (sine, cosine, scale) = (
+      sines.elements[index], cosines.elements[index], scales.elements[index]
+    )
+    let size = Size(
+      width: Self.naturalSize.width * scale, height: Self.naturalSize.height * scale)
+    let corner = Vector(dx: size.width / 2, dy: size.height / 2)
+    let falling = corner.rotated(sin: sine, cos: cosine)
+    let rising = Vector(dx: corner.dx, dy: -corner.dy).rotated(sin: sine, cos: cosine)
+    return State(
+      rotation: Angle(degrees: rotations.elements[index]), size: size,
+      corners: (
+        Self.center - falling, Self.center + rising, Self.center - rising, Self.center + falling
+      ))
   }
 }

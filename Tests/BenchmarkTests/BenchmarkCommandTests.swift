@@ -10,11 +10,12 @@ struct BenchmarkCommandTests {
     #expect(run.lines.allSatisfy { $0.count <= 80 })
     for option in [
       "--filter PATTERN", "--samples N", "--json", "--save NAME", "--baseline NAME", "--list",
-      "--smoke", "-h, --help",
+      "--smoke", "--growth FILE", "-h, --help",
     ] {
       #expect(run.lines.contains("  " + option), "\(option)")
     }
     #expect(!run.output.contains("--serve"))
+    #expect(!run.output.contains("--peer"))
   }
 
   @Test("A wrong call is told on standard error, with 64")

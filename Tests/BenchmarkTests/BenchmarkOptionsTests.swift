@@ -46,7 +46,7 @@ struct BenchmarkOptionsTests {
     Row(arguments: ["--json=yes"], problem: "option '--json' takes no value"),
     Row(
       arguments: ["--save", "a", "--baseline", "b"],
-      problem: "only one of --save, --baseline, --list and --smoke can be given"),
+      problem: "only one of --save, --baseline, --list, --smoke and --growth can be given"),
     Row(
       arguments: ["--smoke", "--json"], problem: "--json goes with measuring and comparing only"),
   ]

@@ -10,6 +10,7 @@ struct SmokeTests {
     7bd0bd5f kernel/sin/call
     7bd0bd5f kernel/sin/array
     d25a9ccf kernel/cos/call
+    d25a9ccf kernel/cos/array
     020fd8e3 kernel/atan2/call
     020fd8e3 kernel/atan2/array
     6e3925f5 kernel/hypot/call
@@ -32,8 +33,10 @@ struct SmokeTests {
     46aa3d2e replay/mapPin/memory
     15dfcc27 json/objects/read
     30dfbe95 json/objects/replay
+    30dfbe95 json/objects/packed
     15dfcc27 json/columns/read
     30dfbe95 json/columns/replay
+    30dfbe95 json/columns/packed
     """
 
   /// The libraries, and the command, that give what is not ours to promise.

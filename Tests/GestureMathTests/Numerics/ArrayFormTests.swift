@@ -29,6 +29,7 @@ struct ArrayFormTests {
     var sines = [Double](repeating: -7, count: angles.count)
     var cosines = sines
     var sinesAlone = sines
+    var cosinesAlone = sines
     do {
       var sines = sines.mutableSpan
       var cosines = cosines.mutableSpan
@@ -38,11 +39,16 @@ struct ArrayFormTests {
       var sinesAlone = sinesAlone.mutableSpan
       sin(degrees: angles.span, into: &sinesAlone)
     }
+    do {
+      var cosinesAlone = cosinesAlone.mutableSpan
+      cos(degrees: angles.span, into: &cosinesAlone)
+    }
     for (index, degrees) in angles.enumerated() {
       let (sine, cosine) = sincos(Angle(degrees: degrees))
       #expect(sines[index].bitPattern == sine.bitPattern, "sin of \(degrees)°")
       #expect(sinesAlone[index].bitPattern == sine.bitPattern, "sin of \(degrees)°")
       #expect(cosines[index].bitPattern == cosine.bitPattern, "cos of \(degrees)°")
+      #expect(cosinesAlone[index].bitPattern == cosine.bitPattern, "cos of \(degrees)°")
     }
   }
 
