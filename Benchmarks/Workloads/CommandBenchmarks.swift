@@ -33,7 +33,8 @@ enum CommandBenchmarks {
   private static func replay(
     _ swivel: String, jobs: Int, _ scale: Benchmark.Scale
   ) throws(BenchmarkError) -> Workload {
-    let recordings = scale.pick(200, smoke: 3)
+    // So many that starting the command does not count.
+    let recordings = scale.pick(600, smoke: 3)
     let samples = scale.pick(200, smoke: 10)
     let folder = try ScratchFolder()
     let bytes = DragTrace(count: samples).json(control: BenchmarkControl.textBox.json, .objects)

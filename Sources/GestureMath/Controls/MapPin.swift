@@ -56,7 +56,7 @@ extension MapPin {
   public var path: Path { DropPin().path(in: frame) }
 
   /// Whether a place is on the pin.
-  public func contains(_ location: Point) -> Bool { path.contains(location) }
+  public func contains(_ location: Point) -> Bool { DropPin().contains(location, in: frame) }
 }
 
 // MARK: - Control

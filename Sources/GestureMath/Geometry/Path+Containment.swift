@@ -19,17 +19,8 @@ extension Path {
   /// How often the path goes round a point, clockwise on screen positive, and how often a ray to
   /// the right crosses it.
   package func windingNumber(around point: Point) -> (turns: Int, crossings: Int) {
-    var count = RayCrossings(point: point)
-    var cursor = PathCursor()
-    for element in elements {
-      if case .move = element, let current = cursor.current, let start = cursor.start {
-        count.add(.line(from: current, to: start))
-      }
-      if let segment = cursor.advance(over: element) { count.add(segment) }
-    }
-    if let current = cursor.current, let start = cursor.start {
-      count.add(.line(from: current, to: start))
-    }
-    return (count.downward - count.upward, count.downward + count.upward)
+    var winding = WindingCount(around: point)
+    for element in elements { winding.add(element) }
+    return winding.closed
   }
 }

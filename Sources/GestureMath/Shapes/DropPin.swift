@@ -21,27 +21,42 @@ public struct DropPin: Shape, Hashable {
   /// of the head, with control points at the tip and a quarter of the height below those ends. So
   /// the pin is higher than the rectangle where that is wider than high.
   public func path(in rect: Rect) -> Path {
+    var path = Path()
+    forEachElement(in: rect) { path.append($0) }
+    return path
+  }
+
+  /// Returns whether a place is inside the outline, as the path would tell, without making it.
+  func contains(_ point: Point, in rect: Rect) -> Bool {
+    var winding = WindingCount(around: point)
+    forEachElement(in: rect) { winding.add($0) }
+    return winding.closed.turns != 0
+  }
+
+  private func forEachElement(in rect: Rect, _ body: (Path.Element) -> Void) {
     let tip = Point(x: rect.midX, y: rect.maxY)
     let left = Point(x: rect.minX, y: rect.midY)
     let bend = rect.height / 4
-    var path = Path()
-    path.move(to: tip)
+    body(.move(to: tip))
     switch style {
     case .curved:
-      path.addCurve(
-        to: left, control1: tip, control2: Point(x: rect.minX, y: rect.midY + bend))
-    case .straight: path.addLine(to: left)
+      body(
+        .curve(to: left, control1: tip, control2: Point(x: rect.minX, y: rect.midY + bend)))
+    case .straight: body(.line(to: left))
     }
-    path.addArc(
-      center: rect.center, radius: rect.width / 2, startAngle: .degrees(180),
-      endAngle: .degrees(0), clockwise: false)
+    let head = EllipticArc(
+      center: rect.center, radii: Size(width: rect.width / 2, height: rect.width / 2),
+      startDegrees: 180, endDegrees: 0, sweepDegrees: 180)
+    // Rounding can part the two.
+    if head.start != left { body(.line(to: head.start)) }
+    head.forEachCurve { end, control1, control2 in
+      body(.curve(to: end, control1: control1, control2: control2))
+    }
     switch style {
     case .curved:
-      path.addCurve(
-        to: tip, control1: Point(x: rect.maxX, y: rect.midY + bend), control2: tip)
-    case .straight: path.addLine(to: tip)
+      body(.curve(to: tip, control1: Point(x: rect.maxX, y: rect.midY + bend), control2: tip))
+    case .straight: body(.line(to: tip))
     }
-    path.closeSubpath()
-    return path
+    body(.closeSubpath)
   }
 }
