@@ -1,7 +1,7 @@
 import Glibc
 
 /// A logarithmic axis over whole decades.
-struct ChartAxis {
+package struct ChartAxis {
   let least: Double
   let most: Double
 
@@ -22,7 +22,7 @@ struct ChartAxis {
   func value(at share: Double) -> Double { least * pow(most / least, share) }
 
   /// A value of three digits with a prefix, such as "4.12 ms" or "25 MB".
-  static func text(_ value: Double, _ symbol: String) -> String {
+  package static func text(_ value: Double, _ symbol: String) -> String {
     let prefixes = [
       (1e9, "G"), (1e6, "M"), (1e3, "k"), (1, ""), (1e-3, "m"), (1e-6, "µ"), (1e-9, "n"),
     ]

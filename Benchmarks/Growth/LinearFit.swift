@@ -2,14 +2,14 @@
 ///
 /// It minimises the squares of (constant + slope · x − y) / y, so that points count alike whatever
 /// their size. On points over many orders of magnitude an absolute fit would see the last one only.
-struct LinearFit: Hashable {
-  var constant: Double
-  var slope: Double
+package struct LinearFit: Hashable {
+  package let constant: Double
+  package let slope: Double
   /// The largest |constant + slope · x − y| / y of the points.
-  var worst: Double
+  package let worst: Double
 
   /// Fits the points, of which y is above 0; nil where there are not two different x.
-  init?(_ points: [(x: Double, y: Double)]) {
+  package init?(_ points: [(x: Double, y: Double)]) {
     var (w, wx, wy, wxx, wxy) = (0.0, 0.0, 0.0, 0.0, 0.0)
     for (x, y) in points {
       let weight = 1 / (y * y)

@@ -73,6 +73,19 @@ extension SampleMark {
     }
   }
 
+  /// The contact's report, whose parts stand beside the mark; nil where the sample is a command.
+  @inline(__always)
+  func contact(
+    x: Double, y: Double, id: @autoclosure () -> Int64?, pressure: @autoclosure () -> Double?
+  ) -> Sample.Contact? {
+    guard let phase else { return nil }
+    var contact = Sample.Contact(phase, device: device)
+    if has(.place) { contact.location = Point(x: x, y: y) }
+    if has(.id) { contact.id = id().map(Int.init) }
+    if has(.pressure) { contact.pressure = pressure() }
+    return contact
+  }
+
   /// Whether the byte stands for a sample that a document can hold: a command has no other parts,
   /// and what began or moved has a place.
   package var isValid: Bool {

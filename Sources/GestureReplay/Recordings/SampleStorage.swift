@@ -156,15 +156,11 @@ extension SampleStorage {
 extension SampleStorage {
   /// The sample at an index, which must be in range.
   subscript(index: Int) -> Sample {
-    guard let phase = marks[index].phase else {
+    let contact = marks[index].contact(
+      x: xs[index], y: ys[index], id: ids?[index], pressure: pressures?[index])
+    guard let contact else {
       return Sample(time: times[index], .command(commands[commandIndex(index)].command))
     }
-    let mark = marks[index]
-    var contact = Sample.Contact(phase)
-    if mark.has(.place) { contact.location = Point(x: xs[index], y: ys[index]) }
-    if mark.has(.id), let ids { contact.id = Int(ids[index]) }
-    contact.device = mark.device
-    if mark.has(.pressure), let pressures { contact.pressure = pressures[index] }
     return Sample(time: times[index], .contact(contact))
   }
 

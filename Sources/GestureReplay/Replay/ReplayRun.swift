@@ -70,7 +70,10 @@ extension ReplayRun {
     for index in samples.times.indices {
       let time = timeline.advance(to: samples.times[index], sample: index)
       if !waitingForTime.isEmpty { reachTimes(before: time, sample: index) }
-      if let contact = samples.contact(index) {
+      let contact = samples.marks[index].contact(
+        x: samples.xs[index], y: samples.ys[index], id: samples.ids?[index],
+        pressure: samples.pressures?[index])
+      if let contact {
         let events = timeline.events(for: contact, sample: index, time: time)
         if let cancelled = events.cancelled { control.receive(cancelled) }
         if let own = events.own { control.receive(own) }
@@ -104,21 +107,6 @@ extension ReplayRun {
   private mutating func reach(_ expectation: Int, by control: C, sample: Int) {
     checkpoints[expectation] = Checkpoint(
       control: control, digest: digest.value, sample: sample < 0 ? nil : sample)
-  }
-}
-
-extension Samples.Columns {
-  /// The contact's report at an index; nil where there is a command.
-  @inline(__always)
-  fileprivate func contact(_ index: Int) -> Sample.Contact? {
-    let mark = marks[index]
-    guard let phase = mark.phase else { return nil }
-    var contact = Sample.Contact(phase)
-    if mark.has(.place) { contact.location = Point(x: xs[index], y: ys[index]) }
-    if mark.has(.id), let ids { contact.id = Int(ids[index]) }
-    contact.device = mark.device
-    if mark.has(.pressure), let pressures { contact.pressure = pressures[index] }
-    return contact
   }
 }
 
