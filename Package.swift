@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "GestureMath", targets: ["GestureMath"]),
     .library(name: "GestureReplay", targets: ["GestureReplay"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "AllocationCounting", targets: ["AllocationCounting"]),
     .executable(name: "swivel", targets: ["swivel"]),
   ],
   targets: [

@@ -67,6 +67,62 @@ struct ConvertTests {
     #expect(try folder.bytes(of: "a.swivel").starts(with: [0x89] + Array("SWIVEL\n".utf8)))
   }
 
+  @Test("A recording is never written over another one that is to be converted too")
+  func otherInputs() throws {
+    let folder = try TemporaryFolder(["d/a.json": Drag.passing, "b.json": Drag.diverging])
+    let swivel = Command(folder: folder)
+    #expect(try swivel("convert", "b.json", "-o", "d/a.swivel") == Command.Run(status: 0))
+    let before = try folder.bytes(of: "d/a.swivel")
+    let packed = try swivel("convert", "--to", "packed", "d", "-o", "d")
+    #expect(packed.status == 2)
+    #expect(
+      packed.errors
+        == "swivel: d/a.json: d/a.swivel is a recording that is to be written too\n")
+    #expect(try folder.bytes(of: "d/a.swivel") == before)
+    let objects = try swivel("convert", "--to", "objects", "d/a.swivel", "d/a.json", "-o", "d")
+    #expect(objects.status == 2)
+    #expect(try folder.text(of: "d/a.json").hasPrefix("{\n") == true)
+    #expect(
+      objects.errors
+        == "swivel: d/a.swivel: d/a.json is a recording that is to be written too\n")
+  }
+
+  @Test("A file of lines is written as lines, and a folder that is not there is made")
+  func names() throws {
+    let folder = try TemporaryFolder(["a.json": Drag.passing])
+    let swivel = Command(folder: folder)
+    #expect(try swivel("convert", "a.json", "-o", "b.ndjson") == Command.Run(status: 0))
+    #expect(try folder.text(of: "b.ndjson") == Drag.passing + "\n")
+    #expect(
+      try swivel("convert", "--to", "packed", "a.json", "-o", "new/") == Command.Run(status: 0))
+    #expect(try swivel("replay", "new/a.swivel").status == 0)
+    let shrunk = try TemporaryFolder(["a.json": Drag.diverging])
+    _ = try Command(folder: shrunk)("shrink", "a.json", "-o", "s.swivel")
+    #expect(try shrunk.bytes(of: "s.swivel").starts(with: [0x89] + Array("SWIVEL\n".utf8)))
+  }
+
+  @Test("A packed recording among JSON Lines is told once")
+  func packedInput() throws {
+    let folder = try TemporaryFolder(["a.json": Drag.passing])
+    let swivel = Command(folder: folder)
+    _ = try swivel("convert", "a.json", "-o", "a.swivel")
+    let told =
+      "found a packed recording, expected JSON Lines (a packed recording is read from a file of its "
+      + "own, whose name ends in .swivel)\n1 recording, 0 samples: 0 passed, 0 diverged, "
+      + "1 unreadable\n"
+    #expect(try swivel.shell("cat a.swivel | $SWIVEL replay -").output == "unreadable -:1: " + told)
+    #expect(try swivel.shell("$SWIVEL replay <(cat a.swivel)").status == 0)
+  }
+
+  @Test("A packed recording that a transfer took for text is told as such")
+  func damaged() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data([0x89] + Array("SWIVEL\r\n".utf8)), to: "a.swivel")
+    #expect(
+      try Command(folder: folder)("replay", "a.swivel").output.hasPrefix(
+        "unreadable a.swivel: found a packed recording that was changed as a text is"))
+  }
+
   struct Wrong: Sendable, CustomTestStringConvertible {
     var arguments: [String]
     var status: Int32

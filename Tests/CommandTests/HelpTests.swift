@@ -83,6 +83,9 @@ struct HelpTests {
       --fields NAMES
           The fields of the state to show, separated by commas, or 'all'. Those that
           change, if not given.
+      --samples FIRST-LAST
+          Shows only these samples and the one before, such as 100-120, or a single
+          one.
       --exact
           Shows numbers in full, not rounded to three decimals.
       --control JSON

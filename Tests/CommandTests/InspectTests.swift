@@ -207,4 +207,29 @@ struct InspectTests {
 
             """))
   }
+
+  @Test("Some samples are shown with the one before them")
+  func someSamples() throws {
+    let swivel = Command(folder: try TemporaryFolder(["a.json": Drag.recording()]))
+    let all = try swivel("inspect", "--fields", "location", "a.json").output
+    let lines = all.components(separatedBy: "\n")
+    func rows(_ samples: String) throws -> [String] {
+      try swivel("inspect", "--fields", "location", "--samples", samples, "a.json").output
+        .components(separatedBy: "\n")
+    }
+    // A name, a heading, an empty line and the table's head come first; then the start.
+    let start = try #require(lines.firstIndex { $0.contains("start") })
+    #expect(try rows("1-2").filter { $0.first?.isNumber ?? false }.count == 3)
+    #expect(try rows("1-2").contains(lines[start + 3]))
+    #expect(try rows("0").contains { $0.contains("start") })
+    #expect(try rows("2-99").filter { $0.first?.isNumber ?? false }.count == 2)
+    for (samples, problem) in [
+      ("2-1", "takes a sample's number"), ("x", "takes a sample's number"),
+      ("1-2-3", "takes a sample's number"), ("3", "the recording's samples are 0 to 2"),
+    ] {
+      let run = try swivel("inspect", "--samples", samples, "a.json")
+      #expect(run.status == 64)
+      #expect(run.errors.contains(problem), "\(samples)")
+    }
+  }
 }

@@ -175,6 +175,16 @@ struct RenderTests {
           status: 2, errors: "swivel: b/x.json: another recording was written as out/x.svg\n"))
   }
 
+  @Test("A picture is not written over a recording", arguments: ["a.json", "b.jsonl", "c.swivel"])
+  func recordingsName(name: String) throws {
+    let folder = try Self.folder()
+    let run = try Command(folder: folder)("render", "in/tap.json", "-o", name)
+    #expect(run.status == 64)
+    #expect(
+      run.errors.hasPrefix("swivel render: a picture's name ends in .svg, not as a recording's"))
+    #expect(try folder.names() == ["in"])
+  }
+
   @Test("One picture cannot hold several recordings")
   func several() throws {
     let folder = try Self.folder()

@@ -161,4 +161,38 @@ struct SamplesTests {
       }
     }
   }
+
+  @Test("Coordinates are handed over as columns, NaN where there is no place")
+  func coordinates() {
+    let samples: Samples = [
+      Sample(time: 0, .contact(Sample.Contact(.began, at: Point(x: 1, y: -2)))),
+      Sample(time: 1, .command(Sample.Command("frame"))),
+      Sample(time: 2, .contact(Sample.Contact(.ended))),
+    ]
+    let columns = samples.withCoordinates { x, y in
+      (x.indices.map { x[$0] }, y.indices.map { y[$0] })
+    }
+    #expect(columns.0[0] == 1 && columns.1[0] == -2)
+    #expect(columns.0[1].isNaN && columns.0[2].isNaN && columns.1[1].isNaN && columns.1[2].isNaN)
+    #expect(columns.0.count == 3 && columns.1.count == 3)
+  }
+
+  @Test("A control takes the coordinates as columns, as the README shows")
+  func receiveMoves() {
+    let places = [Point(x: 254, y: 303), Point(x: 154, y: 303)]
+    let moves = Samples(
+      places.map { Sample(time: 0, .contact(Sample.Contact(.moved, at: $0))) })
+    var box = TextBox(
+      center: Point(x: 200, y: 200), size: Size(width: 200, height: 100), isSelected: true)
+    box.receive(PointerEvent(.began, at: Point(x: 304, y: 253), time: 0))
+    var rotations = [Double](repeating: 0, count: moves.count)
+    var scales = rotations
+    moves.withCoordinates { x, y in
+      var rotations = rotations.mutableSpan
+      var scales = scales.mutableSpan
+      box.receiveMoves(x: x, y: y, rotations: &rotations, scales: &scales)
+    }
+    #expect(rotations[1] == 90)
+    #expect(scales == [1, 1])
+  }
 }

@@ -55,6 +55,9 @@ extension MapPin {
   /// The outline of the pin where it is seen.
   public var path: Path { DropPin().path(in: frame) }
 
+  /// The bounding rectangle of the outline where the pin is seen; nil for a pin without an extent.
+  public var bounds: Rect? { DropPin().boundingRect(in: frame) }
+
   /// Whether a place is on the pin.
   public func contains(_ location: Point) -> Bool { DropPin().contains(location, in: frame) }
 }
@@ -90,7 +93,7 @@ extension MapPin: Control {
   public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
     encoder.encode("tip", tip)
     encoder.encode("isLifted", isLifted)
-    encoder.encode("bounds", path.boundingRect)
+    encoder.encode("bounds", bounds)
   }
 
   private mutating func begin(_ event: PointerEvent) {

@@ -7,17 +7,14 @@ extension Path {
   /// SwiftUI's property returns the null rectangle instead of nil.
   public var boundingRect: Rect? {
     var extent = PathExtent()
-    var cursor = PathCursor()
-    for element in elements {
-      if let segment = cursor.advance(over: element) { extent.include(segment) }
-      if let end = element.end { extent.include(end) }
-    }
+    for element in elements { extent.include(element) }
     return extent.rect
   }
 }
 
 /// The smallest and largest coordinates of what has been included.
-private struct PathExtent {
+struct PathExtent {
+  private var cursor = PathCursor()
   private var minX = Double.infinity
   private var minY = Double.infinity
   private var maxX = -Double.infinity
@@ -29,13 +26,19 @@ private struct PathExtent {
     return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
   }
 
-  mutating func include(_ point: Point) {
+  /// Includes the next element of a path.
+  mutating func include(_ element: Path.Element) {
+    if let segment = cursor.advance(over: element) { include(segment) }
+    if let end = element.end { include(end) }
+  }
+
+  private mutating func include(_ point: Point) {
     includeX(point.x)
     includeY(point.y)
   }
 
   /// Includes the places where a segment turns back. Its ends are included on their own.
-  mutating func include(_ segment: PathSegment) {
+  private mutating func include(_ segment: PathSegment) {
     segment.forEachExtremum(of: { $0.x }) { includeX(segment.point(at: $0).x) }
     segment.forEachExtremum(of: { $0.y }) { includeY(segment.point(at: $0).y) }
   }

@@ -33,6 +33,13 @@ public struct DropPin: Shape, Hashable {
     return winding.closed.turns != 0
   }
 
+  /// Returns the bounding rectangle of the outline, without making the path.
+  func boundingRect(in rect: Rect) -> Rect? {
+    var extent = PathExtent()
+    forEachElement(in: rect) { extent.include($0) }
+    return extent.rect
+  }
+
   private func forEachElement(in rect: Rect, _ body: (Path.Element) -> Void) {
     let tip = Point(x: rect.midX, y: rect.maxY)
     let left = Point(x: rect.minX, y: rect.midY)

@@ -17,9 +17,17 @@
 /// | | 8 n | the y, likewise |
 /// | | 8 n | where there are ids: integers, 0 where a sample has none |
 /// | | 8 n | where there are pressures: doubles, 0 where a sample has none |
-/// | | n | the marks: a byte each, as ``SampleMark`` says |
+/// | | n | the marks: a byte each |
 ///
-/// The file ends there.
+/// The file ends there. A mark says what a sample is, and which of its parts are there:
+///
+/// | bits | meaning |
+/// | --- | --- |
+/// | 0 to 2 | 0 began, 1 moved, 2 stationary, 3 ended, 4 cancelled; 5 a command, alone in its byte |
+/// | 3 | there is a place; always where a contact began or moved |
+/// | 4 | there is an id |
+/// | 5 | there is a pressure |
+/// | 6 and 7 | 0 no device is told, 1 touch, 2 pen, 3 mouse |
 struct PackedLayout: Equatable {
   /// What may be there or not.
   struct Flags: OptionSet {
@@ -36,6 +44,10 @@ struct PackedLayout: Equatable {
   static var magic: [UInt8] { [0x89] + "SWIVEL\n".utf8 }
   /// Whether bytes begin as a packed recording does.
   static func begins(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { bytes.starts(with: magic) }
+  /// Whether bytes began as a packed recording does, before a transfer as text changed them.
+  static func isDamaged(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.starts(with: magic.dropLast()) && !begins(bytes)
+  }
   /// The bytes before the head.
   static var headerSize: Int { 32 }
   /// Columns begin at a multiple of this, the size of a cache line.

@@ -2,8 +2,8 @@ import GestureMath
 
 /// Looks at every number of a packed recording's columns before any is used.
 ///
-/// What a document could not hold is refused, and so are bytes that another value could stand for:
-/// a recording has one packed form.
+/// What a document could not hold is refused, and so is what stands where nothing is told: no bytes
+/// hide there.
 struct PackedValidation {
   private let columns: Samples.Columns
 
@@ -45,7 +45,10 @@ struct PackedValidation {
   private func check(_ index: Int, _ mark: SampleMark) throws(RecordingError) {
     guard mark.isValid else {
       throw Self.error(
-        "the mark 0x\(mark.rawValue.hexadecimalText)", "the mark of a contact or a command")
+        "the mark 0x\(mark.rawValue.hexadecimalText)",
+        mark.rawValue & 7 < 2
+          ? "one with the bit of a place (0x08), as a contact began or moved"
+          : "the mark of a contact or a command")
     }
     try check(
       "t", columns.times[index], -SampleField.timeLimit...SampleField.timeLimit,
@@ -55,7 +58,8 @@ struct PackedValidation {
       if mark.has(.place) {
         try check(key, value, -limit...limit, "a number from -1e9 to 1e9")
       } else if value.bitPattern != Double.nan.bitPattern {
-        throw Self.error(Self.text(value), "no number, as there is no place").inside(key)
+        throw Self.error(Self.text(value), "the NaN 0x7FF8000000000000, as there is no place")
+          .inside(key)
       }
     }
     try checkID(index, mark)
@@ -97,7 +101,9 @@ struct PackedValidation {
   }
 
   private static func text(_ value: Double) -> String {
-    if value.isNaN { return "NaN" }
+    if value.isNaN {
+      return value.bitPattern == Double.nan.bitPattern ? "NaN" : "a NaN with other bits"
+    }
     guard value.isInfinite else { return "the number \(JSONText.number(value))" }
     return value > 0 ? "infinity" : "-infinity"
   }

@@ -1,7 +1,7 @@
 extension Recording {
   /// The recording in packed form, which ``PackedLayout`` describes.
   ///
-  /// Reading it gives an equal recording, and packing that gives the same bytes.
+  /// Reading it gives an equal recording, and packing that one gives the same bytes again.
   public var packed: [UInt8] {
     var bytes: [UInt8] = []
     writePacked { bytes += $0 }

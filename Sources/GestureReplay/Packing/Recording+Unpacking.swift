@@ -32,7 +32,7 @@ extension Recording {
   ) throws(RecordingError) -> Recording {
     let layout = try PackedLayout(memory.bytes)
     let text = JSONSource(UnsafeBufferPointer(rebasing: memory.bytes[layout.headRange]))
-    let head = try Recording(text, sampleCount: layout.count, limits)
+    let head = try Self.head(text, layout, limits)
     var samples = Samples(SampleStorage(memory, layout, commands: []))
     let commandIndices = try PackedValidation.check(samples)
     samples = Samples(
@@ -41,6 +41,19 @@ extension Recording {
     recording.samples = samples
     recording.sampleForm = layout.flags.contains(.columns) ? .columns : .objects
     return recording
+  }
+
+  private static func head(
+    _ text: JSONSource, _ layout: PackedLayout, _ limits: JSONLimits
+  ) throws(RecordingError) -> Recording {
+    do throws(RecordingError) {
+      return try Recording(text, sampleCount: layout.count, limits)
+    } catch {
+      guard case .position = error.place else { throw error }
+      var error = error
+      error.advice = error.advice ?? "in the head of the packed recording"
+      throw error
+    }
   }
 
   /// The commands, which the head has as its samples, one for each mark of a command.

@@ -53,7 +53,9 @@ extension Control {
     case .restart(let cancelled, let own):
       receive(cancelled)
       if let own { receive(own) }
-    case .command(let index, let time): commands[index].perform(on: &self, at: time)
+    case .command(let index, let time):
+      // A file may be changed while it is profiled.
+      if index < commands.count { commands[index].perform(on: &self, at: time) }
     }
   }
 }

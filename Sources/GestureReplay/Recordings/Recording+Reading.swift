@@ -44,7 +44,12 @@ extension Recording {
       try self.init(packed: packed, file: nil, limits: limits)
     } else {
       self = try contents.withSource { source throws(RecordingError) in
-        try Recording(source, limits)
+        guard !PackedLayout.isDamaged(source.bytes) else {
+          throw RecordingError(
+            place: .document, found: "a packed recording that was changed as a text is",
+            expected: "its bytes as they were", advice: "copy it as a binary file")
+        }
+        return try Recording(source, limits)
       }
     }
   }

@@ -158,10 +158,13 @@ extension SampleStorage {
   subscript(index: Int) -> Sample {
     let contact = marks[index].contact(
       x: xs[index], y: ys[index], id: ids?[index], pressure: pressures?[index])
-    guard let contact else {
-      return Sample(time: times[index], .command(commands[commandIndex(index)].command))
+    if let contact { return Sample(time: times[index], .contact(contact)) }
+    let command = commandIndex(index)
+    guard command < commands.count else {
+      // Only in a file that was changed since it was looked through.
+      return Sample(time: times[index], .command(Sample.Command("frame")))
     }
-    return Sample(time: times[index], .contact(contact))
+    return Sample(time: times[index], .command(commands[command].command))
   }
 
   /// Adds a sample at the end.

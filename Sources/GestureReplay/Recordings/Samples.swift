@@ -129,8 +129,30 @@ extension Samples {
     package let commands: [(index: Int, command: Sample.Command)]
   }
 
+  /// Calls `body` with the coordinates of all samples, in points, such as a control takes in columns.
+  ///
+  /// Both are NaN where a sample has no place: a command, and a lift that says none. The columns must
+  /// not be used after the call.
+  public func withCoordinates<Result, Failure: Error>(
+    _ body: (_ x: Span<Double>, _ y: Span<Double>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try withColumns { columns throws(Failure) in
+      try body(columns.xs.span, columns.ys.span)
+    }
+  }
+
   /// How many samples are walked through before those behind are given back.
   package static var window: Int { 65_536 }
+
+  /// Refuses samples that lie in a file that was changed since it was opened.
+  ///
+  /// - Throws: ``RecordingError`` where it was.
+  package func checkUnchanged() throws(RecordingError) {
+    guard storage.mapped?.wasChanged ?? false else { return }
+    throw RecordingError(
+      place: .document, found: "a file that was changed while it was read",
+      expected: "one that stays as it is")
+  }
 
   /// Gives back the memory of samples that lie in a file, and are not looked at soon.
   package func discard(_ range: Range<Int>) { storage.discard(range) }

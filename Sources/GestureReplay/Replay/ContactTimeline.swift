@@ -5,7 +5,19 @@ import GestureMath
 /// Whatever the samples are, the events are in order of time, a contact begins before it goes on and
 /// ends at most once, and every event has a place.
 struct ContactTimeline {
-  private(set) var findings: [Finding] = []
+  /// What was odd, up to ``mostFindings``, and then how much more was.
+  var findings: [Finding] {
+    guard unlisted > 0 else { return listed }
+    return listed + [
+      Finding(
+        .others, "\(unlisted) more \(unlisted == 1 ? "finding is" : "findings are") not listed")
+    ]
+  }
+  /// The most findings that are kept of a replay, so that an odd one of any length takes little
+  /// memory.
+  static var mostFindings: Int { 10_000 }
+  private var listed: [Finding] = []
+  private var unlisted = 0
   /// The time of the last sample, in seconds; nil before the first one.
   private(set) var time: Double?
 
@@ -28,7 +40,7 @@ struct ContactTimeline {
       time = sampleTime
       return sampleTime
     }
-    findings.append(
+    report(
       Finding(
         .timeWentBack, sample: index,
         "the time \(JSONText.number(sampleTime)) is before \(JSONText.number(last)), "
@@ -47,7 +59,7 @@ struct ContactTimeline {
     var cancelled: PointerEvent?
     if contact.phase == .began {
       if let before {
-        findings.append(
+        report(
           Finding(
             .beganTwice, sample: index,
             "contact \(id) began again while it was down since sample \(before.sample), "
@@ -55,7 +67,7 @@ struct ContactTimeline {
         cancelled = PointerEvent(.cancelled, at: before.location, time: time, id: id)
       }
     } else if before == nil {
-      findings.append(
+      report(
         Finding(
           .notBegun, sample: index,
           "contact \(id) \(contact.phase.past) without having begun, which is ignored"))
@@ -73,6 +85,10 @@ struct ContactTimeline {
     return (cancelled, own)
   }
 
+  private mutating func report(_ finding: @autoclosure () -> Finding) {
+    if listed.count < Self.mostFindings { listed.append(finding()) } else { unlisted += 1 }
+  }
+
   /// Makes the contact of this id the current one, if it is down.
   private mutating func turn(to id: Int) {
     if let current { others[current.id] = current }
@@ -81,10 +97,10 @@ struct ContactTimeline {
 
   /// Reports the contacts that are still down after the last sample, and a recording without any.
   mutating func finish(sampleCount: Int) {
-    if sampleCount == 0 { findings.append(Finding(.noContacts, "there are no samples to replay")) }
+    if sampleCount == 0 { report(Finding(.noContacts, "there are no samples to replay")) }
     let down = others.values + (current.map { [$0] } ?? [])
     for contact in down.sorted(by: { $0.sample < $1.sample }) {
-      findings.append(
+      report(
         Finding(
           .openAtEnd, sample: contact.sample,
           "contact \(contact.id) is still down at the end, and is left as it is"))

@@ -14,6 +14,8 @@ public struct Finding: Hashable, Sendable {
     case misspelledKey
     /// There is no sample of a contact at all, so nothing is dragged.
     case noContacts
+    /// There are more findings than are listed.
+    case others
     /// An imported device states no ranges: what was touched is scaled to fit the space.
     case rangeUnknown
     /// Events of an imported recording were lost, or its last frame is cut off: left out.

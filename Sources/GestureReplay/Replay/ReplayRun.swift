@@ -77,7 +77,7 @@ extension ReplayRun {
         let events = timeline.events(for: contact, sample: index, time: time)
         if let cancelled = events.cancelled { control.receive(cancelled) }
         if let own = events.own { control.receive(own) }
-      } else {
+      } else if nextCommand < commands.count {  // A file may be changed while it is replayed.
         commands[nextCommand].perform(on: &control, at: time)
         nextCommand += 1
       }

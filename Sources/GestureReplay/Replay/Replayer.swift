@@ -159,6 +159,7 @@ private struct WatchedReplay: ReplayWork {
     } else {
       run.replay()
     }
+    try recording.samples.checkUnchanged()
     return run.outcome()
   }
 }

@@ -103,7 +103,8 @@ package enum FileBytes {
 
   private static func tooLong(_ path: String, _ found: String, _ limit: Int) -> RecordingError {
     RecordingError(
-      file: path, place: .document, found: found, expected: "at most \(limit) bytes")
+      file: path, place: .document, found: found, expected: "at most \(limit) bytes",
+      advice: "--size-limit raises it; a packed recording, by swivel convert, has none")
   }
 
   private static func failure(_ path: String?, _ code: Int32) -> RecordingError {

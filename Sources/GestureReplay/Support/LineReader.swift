@@ -93,6 +93,15 @@ extension LineReader {
         expected: "at most \(limit) bytes")
       return Line(number: number, bytes: .failure(located(error, number)))
     }
+    if number == 1, pending + [.lineFeed] == PackedLayout.magic {
+      // What follows is no text, and would be as many bad lines as it has line feeds.
+      isAtEnd = true
+      chunk = []
+      let error = RecordingError(
+        place: .document, found: "a packed recording", expected: "JSON Lines",
+        advice: "a packed recording is read from a file of its own, whose name ends in .swivel")
+      return Line(number: number, bytes: .failure(located(error, number)))
+    }
     if pending.allSatisfy({ [.space, .tab, .carriageReturn].contains($0) }) { return nil }
     return Line(number: number, bytes: .success(pending))
   }

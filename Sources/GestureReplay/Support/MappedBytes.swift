@@ -8,23 +8,44 @@ import Glibc
 package final class MappedBytes: Sendable {
   /// The bytes; they begin at a multiple of a page.
   package nonisolated(unsafe) let bytes: UnsafeBufferPointer<UInt8>
-  /// Whether they are a file's, and so can be had again.
-  private let isFile: Bool
+  /// The file that they are of, which stays open, and so can be had again; nil for a copy.
+  private let file: File?
+
+  private struct File {
+    let descriptor: Int32
+    /// When it was changed last, and its size.
+    let state: State
+  }
+
+  private struct State: Equatable {
+    let seconds: Int
+    let nanoseconds: Int
+    let size: Int
+
+    init?(of descriptor: Int32) {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { return nil }
+      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+      size = Int(status.st_size)
+    }
+  }
 
   private static let pageSize = sysconf(Int32(_SC_PAGESIZE))
 
   /// Maps an open file of so many bytes; nil where the system cannot, as with a pipe or no bytes.
   init?(_ descriptor: Int32, count: Int) {
-    guard let start = Self.map(count, PROT_READ, MAP_PRIVATE, descriptor) else { return nil }
+    guard let state = State(of: descriptor),
+      let start = Self.map(count, PROT_READ, MAP_PRIVATE, descriptor)
+    else { return nil }
+    file = File(descriptor: fcntl(descriptor, F_DUPFD_CLOEXEC, 0), state: state)
     // The system reads further ahead then.
     madvise(start, count, MADV_SEQUENTIAL)
     bytes = UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: count)
-    isFile = true
   }
 
   /// Copies bytes.
   init(copying source: UnsafeBufferPointer<UInt8>) {
-    isFile = false
+    file = nil
     guard let from = source.baseAddress, source.count > 0 else {
       bytes = UnsafeBufferPointer(start: nil, count: 0)
       return
@@ -39,9 +60,13 @@ package final class MappedBytes: Sendable {
   }
 
   deinit {
+    if let file { close(file.descriptor) }
     guard let start = bytes.baseAddress else { return }
     munmap(UnsafeMutableRawPointer(mutating: start), bytes.count)
   }
+
+  /// Whether the file was written to since it was mapped.
+  var wasChanged: Bool { file.map { State(of: $0.descriptor) != $0.state } ?? false }
 
   /// A column of values that lies in the bytes. It is for reading, as they are.
   func column<Value: BitwiseCopyable>(at offset: Int, _ count: Int) -> UnsafeMutablePointer<Value> {
@@ -56,7 +81,7 @@ package final class MappedBytes: Sendable {
   func discard(_ range: Range<Int>) {
     let first = (range.lowerBound + Self.pageSize - 1) / Self.pageSize * Self.pageSize
     let end = range.upperBound / Self.pageSize * Self.pageSize
-    guard isFile, first < end, let start = bytes.baseAddress else { return }
+    guard file != nil, first < end, let start = bytes.baseAddress else { return }
     madvise(UnsafeMutableRawPointer(mutating: start + first), end - first, MADV_DONTNEED)
   }
 

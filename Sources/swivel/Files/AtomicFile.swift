@@ -1,3 +1,4 @@
+import GestureReplay
 import Glibc
 
 /// Writes files whole or not at all.
@@ -22,7 +23,7 @@ enum AtomicFile {
     _ contents: ((UnsafeRawBufferPointer) throws(CommandError) -> Void)
       throws(CommandError) -> Void
   ) throws(CommandError) {
-    let target = resolved(path)
+    let target = resolved(path) ?? path
     let before = try statusToReplace(target, path)
     var link = stat()
     if before == nil, lstat(target, &link) == 0 {
@@ -63,9 +64,9 @@ enum AtomicFile {
     }
   }
 
-  /// The file that a path leads to, all links followed; the path itself where there is none.
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
+  /// The file that a path leads to, all links followed; nil where there is none.
+  static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
@@ -108,7 +109,13 @@ enum AtomicFile {
       let piece = UnsafeRawBufferPointer(rebasing: rest)
       let written = Glibc.write(descriptor, piece.baseAddress, piece.count)
       if written < 0 && errno == EINTR { continue }
-      guard written > 0 else { throw failure(path, "cannot write the file", errno) }
+      guard written > 0 else {
+        // The bytes are in a file that is mapped, and gone.
+        if errno == EFAULT {
+          throw .unreadable(path, "cannot write the file: \(ShrunkFile.message)")
+        }
+        throw failure(path, "cannot write the file", errno)
+      }
       rest = rest.dropFirst(written)
     }
   }

@@ -19,6 +19,11 @@ struct OutputFolder {
     self.terminal = terminal
   }
 
+  /// Whether an output's path is that of a folder: one that is there, or is said to be one.
+  static func isMeant(_ path: String) -> Bool {
+    path.utf8.last == UInt8(ascii: "/") || RecordingPaths.isFolder(path)
+  }
+
   /// Hands every recording with the path of its file to `make`, which writes it. What cannot be made
   /// is told, and keeps nothing else from being made.
   func write(
@@ -28,6 +33,11 @@ struct OutputFolder {
     try AtomicFile.makeFolder(of: folder)
     var status = ExitStatus.success
     var written: Set<[UInt8]> = []
+    let sources = Set(
+      RecordingPaths.expand(paths).compactMap { found -> [UInt8]? in
+        guard case .file(let path) = found else { return nil }
+        return AtomicFile.resolved(path).map { Array($0.utf8) }
+      })
     for path in paths {
       // The contents of one folder go into the output's folder, and several folders keep apart.
       let base = RecordingPaths.base(of: path, keepsName: paths.count > 1)
@@ -36,7 +46,14 @@ struct OutputFolder {
         let name = name(of: input, below: base)
         do throws(CommandError) {
           guard !written.contains(Array(name.utf8)) else {
-            throw .unreadable(input.path, "another recording was written as \(folder)\(name)")
+            throw .unreadable(place(of: input), "another recording was written as \(folder)\(name)")
+          }
+          // A recording that is yet to be read, or was left as it is, must not be lost.
+          if let target = AtomicFile.resolved(folder + name), sources.contains(Array(target.utf8)),
+            AtomicFile.resolved(input.path).map({ !$0.utf8.elementsEqual(target.utf8) }) ?? true
+          {
+            throw .unreadable(
+              place(of: input), "\(folder)\(name) is a recording that is to be written too")
           }
           try AtomicFile.makeFolder(of: folder + name)
           try make(input, folder + name)
@@ -50,6 +67,10 @@ struct OutputFolder {
     return status
   }
 
+  private func place(of input: ReplayInputs.Input) -> String {
+    input.path + (input.line.map { ":\($0)" } ?? "")
+  }
+
   /// The path of a recording's file in the folder.
   private func name(of input: ReplayInputs.Input, below base: String) -> String {
     // By bytes: Swift may take a slash and an accent after it for one character. What leads out of
@@ -57,9 +78,8 @@ struct OutputFolder {
     var name =
       input.path == "-" ? "input" : String(Substring(input.path.utf8.dropFirst(base.utf8.count)))
     name = name.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
-    for suffix in [".json", ".jsonl", ".ndjson", ".swivel"] where name.hasSuffix(suffix) {
-      name.removeLast(suffix.count)
-      break
+    if let suffix = RecordingFile.suffix(of: name) {
+      name = String(Substring(name.utf8.dropLast(suffix.utf8.count)))
     }
     return name + (input.line.map { ".\($0)" } ?? "") + suffix
   }

@@ -96,7 +96,7 @@ enum RecordingPaths {
       let isUnknown = type == Int(DT_UNKNOWN)
       if type == Int(DT_DIR) || isUnknown && isFolder(path, followingLinks: false) {
         collect(path, into: &found)
-      } else if [".json", ".jsonl", ".swivel"].contains(where: name.hasSuffix) {
+      } else if RecordingFile.suffix(of: name).map({ $0 != ".ndjson" }) ?? false {
         // A pipe that nobody writes to would hold up the rest for ever.
         found.append(
           isUnknown || type == Int(DT_REG) || type == Int(DT_LNK)

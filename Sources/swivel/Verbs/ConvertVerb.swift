@@ -7,7 +7,7 @@ enum ConvertVerb {
     case packed, columns, objects
 
     /// What names of files of this form end in.
-    var suffix: String { self == .packed ? ".swivel" : ".json" }
+    var suffix: String { self == .packed ? RecordingFile.packedSuffix : ".json" }
   }
 
   static let verb = Verb(
@@ -56,7 +56,7 @@ enum ConvertVerb {
     let output = arguments.value("--output").flatMap { $0 == "-" ? nil : $0 }
     let isSeveral =
       arguments.operands.count > 1 || arguments.operands.contains(where: RecordingPaths.isFolder)
-    guard isSeveral || output.map(RecordingPaths.isFolder) ?? false else {
+    guard isSeveral || output.map(OutputFolder.isMeant) ?? false else {
       try checkName(output, form, arguments)
       let input = try ReplayInputs.only(arguments.operands[0], limits)
       try write(input, form, to: output, terminal, limits)
@@ -79,7 +79,7 @@ enum ConvertVerb {
   private static func checkName(
     _ output: String?, _ form: Form?, _ arguments: ParsedArguments
   ) throws(CommandError) {
-    let isPacked = output?.hasSuffix(Form.packed.suffix) ?? false
+    let isPacked = output.map(RecordingFile.isPacked) ?? false
     switch form {
     case .packed where !isPacked:
       throw arguments.error(
@@ -106,15 +106,8 @@ enum ConvertVerb {
       terminal.print(recording.jsonLine)
       return
     }
-    if form == .packed || path.hasSuffix(Form.packed.suffix) {
-      try AtomicFile.write(to: path) { write throws(CommandError) in
-        try recording.writePacked(write)
-      }
-      return
-    }
-    try setForm(of: &recording, form, input)
-    let text = path.hasSuffix(".jsonl") ? recording.jsonLine + "\n" : recording.json
-    try AtomicFile.write(Array(text.utf8), to: path)
+    if !RecordingFile.isPacked(path) { try setForm(of: &recording, form, input) }
+    try RecordingFile.write(recording, to: path, terminal)
   }
 
   private static func setForm(

@@ -44,8 +44,7 @@ enum ImportVerb {
       terminal.print(recording.jsonLine)
       return .success
     }
-    let text = path.hasSuffix(".jsonl") ? recording.jsonLine + "\n" : recording.json
-    try AtomicFile.write(Array(text.utf8), to: path)
+    try RecordingFile.write(recording, to: path, terminal)
     return .success
   }
 

@@ -11,6 +11,9 @@ enum InspectVerb {
         "--fields", "NAMES",
         "The fields of the state to show, separated by commas, or 'all'. Those that change, if not "
           + "given."),
+      .value(
+        "--samples", "FIRST-LAST",
+        "Shows only these samples and the one before, such as 100-120, or a single one."),
       .flag("--exact", "Shows numbers in full, not rounded to three decimals."),
       .value(
         "--control", "JSON",
@@ -30,8 +33,9 @@ enum InspectVerb {
     let path = try RecordingOperand.path(arguments, "one recording is inspected at a time")
     let control = try ControlOption.control(arguments)
     let recording = try RecordingOperand.read(path, arguments).recording
+    let samples = try samples(arguments, recording)
     let (timeline, outcome) = try timeline(
-      of: recording, control, path, isExact: arguments.has("--exact"))
+      of: recording, control, path, samples: samples, isExact: arguments.has("--exact"))
     let fields = try fields(arguments, timeline)
     if let name = recording.name {
       terminal.print(JSONText.onOneLine(name).cut(to: terminal.width))
@@ -45,16 +49,44 @@ enum InspectVerb {
     return .success
   }
 
-  /// Replays a recording for its timeline.
+  /// The samples that are asked for; nil for all.
+  private static func samples(
+    _ arguments: ParsedArguments, _ recording: Recording
+  ) throws(CommandError) -> ClosedRange<Int>? {
+    guard let text = arguments.value("--samples") else { return nil }
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1], first <= last
+    else {
+      throw arguments.error(
+        "option '--samples' takes a sample's number, or a first and a last such as 100-120, "
+          + "not '\(text)'")
+    }
+    let count = recording.samples.count
+    guard first < count else {
+      throw arguments.error(
+        count == 0
+          ? "the recording has no samples" : "the recording's samples are 0 to \(count - 1)")
+    }
+    return first...min(last, count - 1)
+  }
+
+  /// Replays a recording for its timeline: of all samples, or of some and the one before them.
   static func timeline(
-    of recording: Recording, _ control: JSONObject?, _ path: String, isExact: Bool = false
+    of recording: Recording, _ control: JSONObject?, _ path: String,
+    samples: ClosedRange<Int>? = nil, isExact: Bool = false
   ) throws(CommandError) -> (timeline: Timeline, outcome: Outcome) {
     var rows: [Timeline.Row] = []
     do throws(RecordingError) {
       let replayer = Replayer(bareTraceControl: control)
-      let outcome = try replayer.replay(recording) { sample, time, state in
-        rows.append(Timeline.Row(sample: sample, time: time, state: state))
-      }
+      let outcome = try replayer.replay(
+        recording,
+        watching: { sample, time, control in
+          // The start comes before sample 0.
+          let number = sample ?? -1
+          if let samples, number < samples.lowerBound - 1 || number > samples.upperBound { return }
+          let state = StateSnapshot(of: control).fields
+          rows.append(Timeline.Row(sample: sample, time: time, state: state))
+        })
       let findings = outcome.findings
       return (
         Timeline(recording: recording, findings: findings, rows: rows, isExact: isExact), outcome

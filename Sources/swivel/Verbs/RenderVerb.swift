@@ -47,7 +47,8 @@ enum RenderVerb {
     let output = arguments.value("--output").flatMap { $0 == "-" ? nil : $0 }
     let isSeveral =
       arguments.operands.count > 1 || arguments.operands.contains(where: RecordingPaths.isFolder)
-    guard isSeveral || output.map(RecordingPaths.isFolder) ?? false else {
+    guard isSeveral || output.map(OutputFolder.isMeant) ?? false else {
+      try RecordingFile.checkPicture(output, arguments)
       try session.drawOne(arguments.operands[0], to: output)
       return .success
     }

@@ -92,7 +92,7 @@ struct ReplayInputs: IteratorProtocol {
         guard case .failure(let path, let error) = next else { continue }
         return Input(path: path, line: nil, content: .failure(error))
       }
-      guard path == "-" || path.hasSuffix(".jsonl") || path.hasSuffix(".ndjson") else {
+      guard path == "-" || RecordingFile.isLines(path) else {
         return Input(path: path, line: nil, content: .file)
       }
       do throws(RecordingError) {

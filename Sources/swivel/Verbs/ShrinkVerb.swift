@@ -103,8 +103,7 @@ enum ShrinkVerb {
       terminal.write(recording.json)
       return
     }
-    let text = path.hasSuffix(".jsonl") ? recording.jsonLine + "\n" : recording.json
-    try AtomicFile.write(Array(text.utf8), to: path)
+    try RecordingFile.write(recording, to: path, terminal)
   }
 
   /// What was found, in a line.

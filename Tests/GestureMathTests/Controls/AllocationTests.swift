@@ -90,6 +90,31 @@ struct AllocationTests {
     #expect(calls(of: pin) == 0)
   }
 
+  @Test("Reading a state allocates nothing, but for texts")
+  func states() {
+    var numbers = StateNumbers()
+    let pin = MapPin(frame: Rect(x: -50, y: 0, width: 300, height: 300))
+    pin.encodeState(to: &numbers)
+    Self.box.encodeState(to: &numbers)
+    let start = AllocationCount.current
+    pin.encodeState(to: &numbers)
+    Self.box.encodeState(to: &numbers)
+    #expect(AllocationCount.since(start).calls == 0)
+    #expect(numbers.count > 0)
+  }
+
+  /// Counts the numbers of a state.
+  private struct StateNumbers: StateEncoder {
+    var count = 0
+    mutating func number(_ value: Double) { count += 1 }
+    mutating func field(_ name: StaticString) {}
+    mutating func null() {}
+    mutating func boolean(_ value: Bool) {}
+    mutating func string(_ value: String) {}
+    mutating func beginList() {}
+    mutating func endList() {}
+  }
+
   @Test("Columns allocate nothing")
   func columns() {
     let places = Self.events.map(\.location) + [.zero, Point(x: 1e300, y: 0)]

@@ -41,7 +41,10 @@ struct BadPackedFileTests {
       Bad({ $0.rest = [0] }, "found 1 byte after the samples, expected the end of the file"),
       Bad({ $0.padding = 1 }, "found other bytes than zeros after the head, expected zeros"),
       // The head.
-      Bad({ $0.head = "{" }, "1:2: found the end of the file, expected the rest of the document"),
+      Bad(
+        { $0.head = "{" },
+        "1:2: found the end of the file, expected the rest of the document (in the head of the "
+          + "packed recording)"),
       Bad(
         { $0.head = #"{"format":"swivel","version":1}"# },
         "/samples: found nothing, expected an array of samples, or an object of columns"),
@@ -78,10 +81,12 @@ struct BadPackedFileTests {
         "/samples/1/y: found the number 10000000000, expected a number from -1e9 to 1e9"),
       Bad(
         { $0.x[2] = 0 },
-        "/samples/2/x: found the number 0, expected no number, as there is no place"),
+        "/samples/2/x: found the number 0, expected the NaN 0x7FF8000000000000, as "
+          + "there is no place"),
       Bad(
         { $0.marks[2] = 1 },
-        "/samples/2: found the mark 0x01, expected the mark of a contact or a command"),
+        "/samples/2: found the mark 0x01, expected one with the bit of a place (0x08), as a contact "
+          + "began or moved"),
       Bad(
         { $0.marks[2] = 7 },
         "/samples/2: found the mark 0x07, expected the mark of a contact or a command"),

@@ -304,4 +304,14 @@ struct ContactTimelineTests {
       """)
     #expect(outcome.passed)
   }
+
+  @Test("Of very many findings the first are listed, and the others are counted")
+  func manyFindings() throws {
+    let samples = Samples(
+      (0..<10_003).map { Sample(time: Double($0), .contact(Sample.Contact(.moved, at: .zero))) })
+    let findings = try Replayer().replay(Recording(samples: samples)).findings
+    #expect(findings.count == 10_001)
+    #expect(findings[9999].sample == 9999)
+    #expect(findings[10_000] == Finding(.others, "3 more findings are not listed"))
+  }
 }
