@@ -93,12 +93,14 @@ public struct TextReport: ReplayReport {
   // MARK: - Findings and states
 
   private func findingLines(_ findings: [Finding]) -> [String] {
-    var lines = findings.prefix(Self.shownFindings).map { finding in
+    let listed = findings.filter { $0.kind != .others }
+    var lines = listed.prefix(Self.shownFindings).map { finding in
       "  " + paint("finding", .yellow) + ": "
         + (finding.sample.map { "sample \($0): " } ?? "") + finding.message
     }
-    let rest = findings.count - lines.count
+    let rest = listed.count - lines.count
     if rest > 0 { lines.append("  and \(rest) more findings") }
+    for finding in findings where finding.kind == .others { lines.append("  \(finding.message)") }
     return lines
   }
 
