@@ -8,7 +8,7 @@ package enum Verdict: String {
   case same
   /// The baseline does not have the benchmark.
   case new
-  /// The baseline gives other results, or does other work: a change of behaviour, whatever the times.
+  /// The baseline gives other results, or does other work: a change of behaviour, at any speed.
   case differs
 
   /// Whether it is bad news, with which the command exits with 1.

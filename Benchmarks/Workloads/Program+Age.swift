@@ -6,7 +6,7 @@ extension Program {
     "Build it: swift build" + (BenchmarkCommand.isDebugBuild ? "" : " -c release")
   }
 
-  /// Whether a module that `swivel` shares with this program was compiled after `swivel` was linked.
+  /// Whether `swivel` was linked before a module was compiled that it shares with this program.
   ///
   /// It is not this program that it is compared with: one build links both, either of them first.
   /// False where there are no modules beside them, such as of a saved build.

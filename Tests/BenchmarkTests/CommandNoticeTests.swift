@@ -17,6 +17,14 @@ struct CommandNoticeTests {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
+    /// Lists the names that a filter keeps, by the copy.
+    func list(filter: String = "*") throws -> BenchmarkRun {
+      // The folder must be there until the run has ended.
+      try withExtendedLifetime(self) {
+        try BenchmarkRun("--list", "--filter", filter, program: program)
+      }
+    }
+
     /// Adds a file that can be run and was changed so many seconds after some moment.
     func add(_ path: String, changed seconds: Double) throws {
       let file = folder.appendingPathComponent(path)
@@ -42,7 +50,7 @@ struct CommandNoticeTests {
 
   @Test("Without the command, what runs it is left out, and that is said once")
   func absent() throws {
-    let run = try BenchmarkRun("--list", program: try Copy().program)
+    let run = try Copy().list()
     #expect(run.status == 0)
     #expect(!run.output.contains("folder/"))
     #expect(!run.output.contains("start/"))
@@ -53,7 +61,7 @@ struct CommandNoticeTests {
 
   @Test("A filter that asks for nothing else is told why nothing fits")
   func nothingElse() throws {
-    let run = try BenchmarkRun("--list", "--filter", "start", program: try Copy().program)
+    let run = try Copy().list(filter: "start")
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(
@@ -63,7 +71,7 @@ struct CommandNoticeTests {
 
   @Test("A filter that does not ask for them hears nothing")
   func unasked() throws {
-    let run = try BenchmarkRun("--list", "--filter", "engine/", program: try Copy().program)
+    let run = try Copy().list(filter: "engine/")
     #expect(run.errors == "")
   }
 
@@ -77,7 +85,7 @@ struct CommandNoticeTests {
     try copy.add("GestureReplay.build/Outcome.swift.o", changed: 0)
     // What is no object does not count.
     try copy.add("GestureReplay.build/master.priors", changed: 60)
-    let run = try BenchmarkRun("--list", "--filter", "folder", program: copy.program)
+    let run = try copy.list(filter: "folder")
     #expect(run.status == 0)
     #expect(run.output == "folder/jobs-1\nfolder/jobs-2\n")
     #expect(
