@@ -128,6 +128,7 @@ enum BenchmarkCommand {
   private static func compare(
     with baseline: Baseline, _ measurement: Measurement, _ options: BenchmarkOptions
   ) throws(BenchmarkError) -> BenchmarkStatus {
+    try baseline.check()
     let session = ComparisonSession(baseline: baseline, measurement: measurement)
     let comparisons = try session.comparisons(of: try groups(options))
     if options.isJSON {
