@@ -30,9 +30,8 @@ struct ProfileSession {
       if input.line == nil || input.path == "-" {
         add(input, read: nil, to: &state)
       } else {
-        state.reading.add(next.figures)
-        let share = state.reading.take(
-          byteCount: input.lineByteCount, bytesAhead: inputs.bytesAhead)
+        let share = state.reading.share(
+          of: next.figures, byteCount: input.lineByteCount, bytesAhead: inputs.bytesAhead)
         add(input, read: share, to: &state)
       }
     }
