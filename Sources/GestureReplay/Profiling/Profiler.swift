@@ -35,15 +35,15 @@ public struct Profiler: Sendable {
   public var limits: JSONLimits
   /// How often a recording is run.
   public var runs: Runs
-  /// Tells what the calling thread asked of the allocator so far; nil where that is not counted, and
-  /// then profiles state no allocations.
+  /// Tells what the calling thread asked of the allocator so far; nil where that is not counted,
+  /// and then profiles state no allocations.
   public var allocations: (@Sendable () -> AllocationTally)?
   /// What the timer adds, which is taken off.
   public var timer: ProfileTimer
 
   /// Creates a profiler, and measures the timer.
   ///
-  /// Allocations are counted by the product `AllocationCounting`, where `AllocationCount.isAvailable`.
+  /// The product `AllocationCounting` counts allocations, where `AllocationCount.isAvailable`.
   /// Depend on it, import it, and connect it so:
   ///
   ///     let profiler = Profiler(allocations: {

@@ -16,8 +16,8 @@ package struct ReadingShares: Sendable {
   /// - Parameters:
   ///   - figures: What it took to get the line, of no events yet.
   ///   - byteCount: The bytes of the line.
-  ///   - bytesAhead: The bytes that were read and belong to lines after it. Where there are none, the
-  ///     line takes all that is left.
+  ///   - bytesAhead: The bytes that were read and belong to lines after it. Where there are none,
+  ///     the line takes all that is left.
   /// - Returns: The line's share, of no events yet, and allocations rounded to whole ones.
   package mutating func share(
     of figures: StageFigures, byteCount: Int, bytesAhead: Int
