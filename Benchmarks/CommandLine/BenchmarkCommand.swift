@@ -16,11 +16,16 @@ enum BenchmarkCommand {
     do throws(BenchmarkError) {
       return try run(BenchmarkOptions(arguments))
     } catch {
-      fflush(nil)
-      let line = Array("Benchmarks: \(error.message)\n".utf8)
-      _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      tell(error.message)
       return error.status
     }
+  }
+
+  /// Says something on standard error, after what was printed so far.
+  private static func tell(_ message: String) {
+    fflush(nil)
+    let line = Array("Benchmarks: \(message)\n".utf8)
+    _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 
   private static func run(_ options: BenchmarkOptions) throws(BenchmarkError) -> BenchmarkStatus {
@@ -60,16 +65,23 @@ enum BenchmarkCommand {
     default:
       let figures = try measure(measurement, options)
       guard case .save(let name) = options.task else { return .success }
-      try Baseline(named: name).save(FiguresJSON.text(of: figures))
+      let baseline = Baseline(named: name)
+      try baseline.save(FiguresJSON.text(of: figures))
+      tell("saved in \(baseline.folder); --baseline \(name) compares with it")
       return .success
     }
   }
 
-  /// The groups that are wanted.
+  /// The groups that are wanted. Says what of them runs a `swivel` that is old, or is left out as
+  /// there is none.
   private static func groups(_ options: BenchmarkOptions) throws(BenchmarkError) -> [BenchmarkGroup]
   {
     let filter = NameFilter(pattern: options.filter)
     let groups = Catalogue.groups.compactMap { $0.filtered(filter) }
+    if let notice = CommandBenchmarks.notice(filter) {
+      guard !groups.isEmpty else { throw .unreadable(notice) }
+      tell(notice)
+    }
     guard !groups.isEmpty else {
       throw .usage("no benchmark fits '\(options.filter ?? "")'; --list prints their names")
     }
@@ -88,8 +100,10 @@ enum BenchmarkCommand {
   private static func measure(
     _ measurement: Measurement, _ options: BenchmarkOptions
   ) throws(BenchmarkError) -> [Figures] {
+    let groups = try groups(options)
+    if !options.isJSON { print(FiguresTable.heading + "\n") }
     var all: [Figures] = []
-    for group in try groups(options) {
+    for group in groups {
       let figures = try measurement.figures(of: group)
       all += figures
       guard !options.isJSON else { continue }
@@ -102,7 +116,7 @@ enum BenchmarkCommand {
 
   private static func growth(to path: String) throws(BenchmarkError) {
     guard let swivel = Program.swivel else {
-      throw .unreadable("swivel is not beside this program: swift build -c release builds both")
+      throw .unreadable("swivel is not beside this program. \(Program.buildAdvice)")
     }
     let series = try Growth(swivel: swivel, folder: try ScratchFolder()).measure { series in
       print(series.summary)
@@ -114,6 +128,7 @@ enum BenchmarkCommand {
   private static func compare(
     with baseline: Baseline, _ measurement: Measurement, _ options: BenchmarkOptions
   ) throws(BenchmarkError) -> BenchmarkStatus {
+    try baseline.check()
     let session = ComparisonSession(baseline: baseline, measurement: measurement)
     let comparisons = try session.comparisons(of: try groups(options))
     if options.isJSON {
@@ -121,6 +136,6 @@ enum BenchmarkCommand {
     } else {
       print(ComparisonTable.text(of: comparisons, with: baseline), terminator: "")
     }
-    return comparisons.contains { $0.verdict == .slower } ? .failure : .success
+    return comparisons.contains { $0.verdict.isFailure } ? .failure : .success
   }
 }

@@ -22,9 +22,9 @@ package struct BenchmarkError: Error, Equatable {
 
 /// What the benchmarks tell the shell.
 package enum BenchmarkStatus: Int32 {
-  /// All was measured, and nothing is slower than the baseline.
+  /// All was measured, and nothing is slower than the baseline, or differs from it.
   case success = 0
-  /// Something is slower than the baseline, or results do not agree.
+  /// Something is slower than the baseline, or differs from it, or results do not agree.
   case failure = 1
   /// A baseline, a file or a program could not be read, written or run.
   case unreadable = 2

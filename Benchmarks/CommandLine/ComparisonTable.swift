@@ -1,16 +1,19 @@
 /// Comparisons as text for people, a line each, at most 80 columns wide.
-enum ComparisonTable {
-  /// All lines.
-  static func text(of comparisons: [Comparison], with baseline: Baseline) -> String {
-    let head = line("", ["saved", "now", "ratio", "25 %", "75 %"], "verdict")
+package enum ComparisonTable {
+  /// All lines: a heading, one a comparison, the counts, and what verdicts among them mean.
+  package static func text(of comparisons: [Comparison], with baseline: Baseline) -> String {
+    let head = line("ns unless marked", ["saved", "now", "ratio", "25 %", "75 %"], "verdict")
     let lines = comparisons.map { comparison in
       line(comparison.name, cells(comparison), comparison.verdict.rawValue)
     }
-    let counts = [Verdict.slower, .faster, .same, .differs, .new].map { verdict in
-      "\(comparisons.filter { $0.verdict == verdict }.count) \(verdict.rawValue)"
+    let verdicts = comparisons.map(\.verdict)
+    let all = [Verdict.slower, .faster, .same, .differs, .new]
+    let counts = all.map { verdict in "\(verdicts.count { $0 == verdict }) \(verdict.rawValue)" }
+    let explanations = all.filter(verdicts.contains).compactMap { verdict in
+      verdict.explanation.map { "\(verdict.rawValue): \($0)" }
     }
-    return ([head] + lines).map { $0 + "\n" }.joined()
-      + "against '\(baseline.name)': " + counts.joined(separator: ", ") + "\n"
+    let tail = "against '\(baseline.name)': " + counts.joined(separator: ", ")
+    return ([head] + lines + [tail] + explanations).map { $0 + "\n" }.joined()
   }
 
   private static func cells(_ comparison: Comparison) -> [String] {

@@ -1,5 +1,9 @@
 /// Figures as text for people, a table a group, at most 80 columns wide.
 package enum FiguresTable {
+  /// What the numbers of all tables are, a line that stands above the first.
+  package static let heading =
+    "Nanoseconds an event unless marked us or ms; ratios are to a group's first."
+
   /// The lines of a group.
   package static func text(of figures: [Figures], in group: BenchmarkGroup) -> String {
     let countsInstructions = figures.contains { $0.instructions != nil }

@@ -15,6 +15,9 @@ enum HelpText {
     Members that must agree in every bit are compared, and so are other libraries'
     numbers.
 
+    folder/* and start/* run the 'swivel' that was built beside this program, which
+    'swift build -c release' brings up to date; without one they are left out.
+
     Options:
       --filter PATTERN
           Only benchmarks whose name contains PATTERN, or fits it where it has one
@@ -30,7 +33,9 @@ enum HelpText {
           Compares this build with the one saved as NAME: starts both 8 times, and
           takes samples in turn. It is called slower, or faster, only where the
           quartile ranges do not meet, the median of the paired ratios is beyond
-          3 %, and all 8 starts agree. Only Swivel's own work is compared.
+          3 %, and all 8 starts agree. Where the two builds' results differ in a
+          bit, it is said to differ, whatever the times: behaviour has changed. Only
+          Swivel's own work is compared.
       --list
           Prints the names of the benchmarks.
       --growth FILE
@@ -58,8 +63,9 @@ enum HelpText {
     verdict (slower, faster, same, new, differs), pairs, nanoseconds,
     baselineNanoseconds, and ratio: this build's times over the baseline's.
 
-    Exit status: 0 nothing is slower; 1 something is slower than the baseline, or
-    results do not agree; 2 a baseline or a file could not be read, written or run;
-    64 the command line was wrong, or this is a debug build.
+    Exit status: 0 nothing is slower, and nothing differs; 1 something is slower
+    than the baseline, or differs from it, or results that must agree do not; 2 a
+    baseline, a file or a program could not be read, written or run; 64 the command
+    line was wrong, or this is a debug build.
     """
 }

@@ -46,7 +46,9 @@ package struct Baseline {
           expected: "\"\(FiguresJSON.format)\", version \(Int(FiguresJSON.version))")
       }
     } catch {
-      throw .unreadable("baseline '\(name)': \(path): \(error). \(Self.advice)")
+      var error = error
+      error.file = path
+      throw .unreadable("baseline '\(name)': \(error). \(Self.advice)")
     }
     guard access(program, X_OK) == 0 else {
       throw .unreadable(

@@ -1,19 +1,24 @@
 /// One benchmark, measured in turn of two builds.
-struct Comparison {
+package struct Comparison {
   /// The whole name.
-  let name: String
-  /// The samples of each start of the two builds.
-  private(set) var starts: [PairedSamples] = []
-  /// Why there are no samples; nil where there are.
-  private(set) var hindrance: Verdict?
+  package let name: String
+  /// The samples of each start of the two builds; none where the benchmark is new.
+  package var starts: [PairedSamples]
+  /// Whether the baseline does not have the benchmark.
+  package var isNew = false
+  /// Whether the two builds' results, or the events of a run, differ.
+  package var differs = false
 
-  init(name: String) { self.name = name }
+  package init(name: String, starts: [PairedSamples] = []) {
+    self.name = name
+    self.starts = starts
+  }
 
   /// The samples of all starts.
-  var samples: PairedSamples { starts.reduce(into: PairedSamples(), +=) }
+  package var samples: PairedSamples { starts.reduce(into: PairedSamples(), +=) }
 
   /// What the comparison came to.
-  var verdict: Verdict { hindrance ?? .judge(starts) }
+  package var verdict: Verdict { isNew ? .new : differs ? .differs : .judge(starts) }
 }
 
 // MARK: - Measuring
@@ -26,31 +31,30 @@ extension Comparison {
   }
 
   /// Takes pairs of samples of one start, either build first every other time.
+  ///
+  /// Where results differ, times are taken all the same: a change of bits must not hide a slowdown.
   mutating func measure(
     _ builds: Builds, pairs: Int, nanosecondsPerSample: Double
   ) throws(BenchmarkError) {
-    guard hindrance == nil else { return }
+    guard !isNew else { return }
     let (current, baseline) = (
       try builds.current.prepare(name), try builds.baseline.prepare(name)
     )
-    guard case .ready(let count, _) = current, baseline != .unknown else {
-      hindrance = .new
+    guard case .ready(let count, _) = current, case .ready(let baselineCount, _) = baseline else {
+      isNew = true
       return
     }
-    guard current == baseline else {
-      hindrance = .differs
-      return
-    }
+    if current != baseline { differs = true }
     var repetitions = 1
     while try builds.current.time(repetitions: repetitions) < nanosecondsPerSample {
       repetitions *= 2
     }
     _ = try builds.baseline.time(repetitions: repetitions)
-    let events = Double(repetitions) * Double(count)
     var samples = PairedSamples()
     for pair in 0..<pairs {
       for isCurrent in pair % 2 == 0 ? [true, false] : [false, true] {
         let build = isCurrent ? builds.current : builds.baseline
+        let events = Double(repetitions) * Double(isCurrent ? count : baselineCount)
         let time = try build.time(repetitions: repetitions) / events
         if isCurrent { samples.current.append(time) } else { samples.baseline.append(time) }
       }

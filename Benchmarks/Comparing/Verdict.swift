@@ -8,8 +8,20 @@ package enum Verdict: String {
   case same
   /// The baseline does not have the benchmark.
   case new
-  /// The baseline does other work, or gives other results, so that times cannot be compared.
+  /// The baseline gives other results, or does other work: a change of behaviour, at any speed.
   case differs
+
+  /// Whether it is bad news, with which the command exits with 1.
+  package var isFailure: Bool { self == .slower || self == .differs }
+
+  /// What the verdict means, where its name does not say it; nil where it does.
+  package var explanation: String? {
+    switch self {
+    case .differs: "the results' bits are others than the baseline's: a change of behaviour"
+    case .new: "the baseline does not have it"
+    case .slower, .faster, .same: nil
+    }
+  }
 
   /// The smallest change that is told: a build has been seen to differ from itself by 2 %.
   package static var smallestChange: Double { 0.03 }

@@ -6,8 +6,28 @@ import Glibc
 enum CommandBenchmarks {
   /// The groups; none where the command is not there.
   static var groups: [BenchmarkGroup] {
-    guard let swivel = Program.swivel else { return [] }
-    return [
+    Program.swivel.map(groups) ?? []
+  }
+
+  /// What is to be said of the wanted groups before they are measured: that they are left out, or
+  /// run a command that is out of date. Nil where there is nothing to say.
+  static func notice(_ filter: NameFilter) -> String? {
+    let swivel = Program.swivel
+    let names = groups(of: swivel ?? "swivel").compactMap { $0.filtered(filter)?.name }
+    guard let first = names.first else { return nil }
+    let (subject, isOne) = (names.joined(separator: " and "), names == [first])
+    if swivel == nil {
+      return "\(subject) \(isOne ? "is" : "are") left out, as swivel is not beside this program. "
+        + Program.buildAdvice
+    }
+    guard Program.isSwivelOld else { return nil }
+    return "\(subject) \(isOne ? "runs" : "run") a swivel that is older than this program's "
+      + "modules. \(Program.buildAdvice)"
+  }
+
+  /// The groups that run the command at a path.
+  private static func groups(of swivel: String) -> [BenchmarkGroup] {
+    [
       BenchmarkGroup(
         name: "folder",
         members: [1, 2].map { jobs in

@@ -49,10 +49,14 @@ struct Program {
     return String(cString: resolved)
   }
 
+  /// The folder of this program, with a slash at its end.
+  static var ownFolder: String? {
+    own.flatMap { own in own.lastIndex(of: "/").map { String(own[...$0]) } }
+  }
+
   /// The command `swivel` that was built, or saved, with this program; nil where it is not beside it.
   static var swivel: String? {
-    guard let slash = own?.lastIndex(of: "/"), let folder = own?[...slash] else { return nil }
-    let path = folder + "swivel"
-    return access(String(path), X_OK) == 0 ? String(path) : nil
+    guard let path = ownFolder.map({ $0 + "swivel" }), access(path, X_OK) == 0 else { return nil }
+    return path
   }
 }

@@ -38,8 +38,9 @@ struct BaselineTests {
   func absent() throws {
     let error = try #require(Self.complaint(try Root()))
     #expect(error.status == .unreadable)
-    #expect(error.message.hasPrefix("baseline 'old': "))
-    #expect(error.message.contains("/old/figures.json"))
+    let path = try #require(error.message.firstRange(of: "/old/figures.json: "))
+    #expect(error.message.hasPrefix("baseline 'old': /"))
+    #expect(!error.message[path.upperBound...].contains("/"), "the path is told once")
     #expect(error.message.hasSuffix("Save one with --save NAME."))
   }
 
@@ -54,6 +55,7 @@ struct BaselineTests {
   func unreadable(text: String, complaint: String) throws {
     let error = try #require(Self.complaint(try Root(["old/figures.json": text])))
     #expect(error.status == .unreadable)
+    #expect(error.message.contains("/old/figures.json"))
     #expect(error.message.contains(complaint), "\(error.message)")
   }
 
@@ -72,6 +74,9 @@ struct BaselineTests {
       for _ in 0..<2 {
         let saved = try BenchmarkRun("--save", "old", "--filter", "engine/mapPin", in: root.url)
         #expect(saved.status == 0)
+        #expect(
+          saved.errors == "Benchmarks: saved in .build/benchmarks/old; --baseline old compares "
+            + "with it\n")
       }
       let folder = root.url.appendingPathComponent(".build/benchmarks")
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["old"])
@@ -82,6 +87,30 @@ struct BaselineTests {
       #expect(compared.lines.count == 4)
       #expect(compared.lines[1].hasPrefix("engine/mapPin/event "))
       #expect(compared.lines.allSatisfy { $0.count <= 80 })
+    }
+
+    @Test("A baseline of other results is timed and explained, and exits with 1")
+    func otherResults() throws {
+      // The same program, with other checksums.
+      let script = """
+        #!/bin/sh
+        '\(BenchmarkRun.program.path)' "$@" | sed -u 's/^\\(ready [0-9]*\\) .*/\\1 00000000/'
+        """
+      let root = try Root([
+        ".build/benchmarks/old/figures.json": Self.figures,
+        ".build/benchmarks/old/Benchmarks": script,
+      ])
+      let program = root.url.appendingPathComponent(".build/benchmarks/old/Benchmarks").path
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+      let run = try BenchmarkRun("--baseline", "old", "--filter", "engine/mapPin", in: root.url)
+      #expect(run.status == 1)
+      #expect(run.errors == "")
+      #expect(run.lines[1].wholeMatch(of: #/engine/mapPin/event( +[0-9.]+){5}  differs/#) != nil)
+      #expect(
+        run.lines.dropFirst(2) == [
+          "against 'old': 0 slower, 0 faster, 0 same, 1 differs, 0 new",
+          "differs: the results' bits are others than the baseline's: a change of behaviour", "",
+        ])
     }
 
     @Test("A saved program that is no benchmark is told with 2")

@@ -77,9 +77,10 @@ struct BenchmarkCommandTests {
     @Test("The table fits 80 columns")
     func table() throws {
       let run = try BenchmarkRun("--filter", "engine/mapPin")
-      #expect(run.lines.count == 4)
-      #expect(run.lines[0].hasPrefix("engine/mapPin "))
-      #expect(run.lines[1].hasPrefix("  event "))
+      #expect(run.lines.count == 6)
+      #expect(run.lines[0].hasPrefix("Nanoseconds an event unless marked us or ms"))
+      #expect(run.lines[2].hasPrefix("engine/mapPin "))
+      #expect(run.lines[3].hasPrefix("  event "))
       #expect(run.lines.allSatisfy { $0.count <= 80 })
     }
   #endif

@@ -6,11 +6,17 @@ struct BenchmarkRun: Equatable {
   let output: String
   let errors: String
 
-  /// Runs the binary, which is built beside the tests, in a folder, and waits for its end.
-  init(_ arguments: String..., in folder: URL = FileManager.default.temporaryDirectory) throws {
+  /// The binary that is built beside the tests.
+  static let program = URL(fileURLWithPath: CommandLine.arguments[0])
+    .deletingLastPathComponent().appendingPathComponent("Benchmarks")
+
+  /// Runs the binary, or a copy of it, in a folder, and waits for its end.
+  init(
+    _ arguments: String..., program: URL = Self.program,
+    in folder: URL = FileManager.default.temporaryDirectory
+  ) throws {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent("Benchmarks")
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     // Files, as nobody has to empty them meanwhile.

@@ -45,6 +45,21 @@ struct VerdictTests {
       why: "stray samples change nothing"),
   ]
 
+  @Test("What is slower and what differs are failures, whatever else there is")
+  func failures() {
+    let slower = Comparison(name: "a", starts: [PairedSamples(current: [2], baseline: [1])])
+    var differs = Comparison(name: "b", starts: [PairedSamples(current: [1], baseline: [2])])
+    #expect([slower, differs].map(\.verdict) == [.slower, .faster])
+    differs.differs = true
+    var new = Comparison(name: "c")
+    new.isNew = true
+    #expect([slower, differs, new].map(\.verdict) == [.slower, .differs, .new])
+    let failures: [Verdict] = [.slower, .differs]
+    for verdict in [Verdict.faster, .slower, .same, .new, .differs] {
+      #expect(verdict.isFailure == failures.contains(verdict), "\(verdict)")
+    }
+  }
+
   @Test("A difference is told only beyond noise", arguments: rows)
   func verdict(row: Row) {
     let starts = row.starts.map { PairedSamples(current: $0.current, baseline: $0.baseline) }

@@ -138,10 +138,10 @@ struct HelpTests {
     input. One recording is profiled at a time, on one thread.
 
     The stages are read, the bytes from the file (once, where each line of it is a
-    recording); decode, from JSON to a recording; prepare, the control and what is
-    expected of it; replay, the control and the hashing of its states; and compare,
-    with what is expected. Single events are timed in runs of their own, for the
-    control alone.
+    recording, and shared out by the lines' bytes); decode, from JSON to a
+    recording; prepare, the control and what is expected of it; replay, the control
+    and the hashing of its states; and compare, with what is expected. Single
+    events are timed in runs of their own, for the control alone.
 
     What diverges or cannot be read is told, and exits with 1 or 2 as a replay does.
 

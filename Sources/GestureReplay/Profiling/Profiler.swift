@@ -2,8 +2,20 @@ import GestureMath
 
 /// Measures what recordings take: each stage of a replay, and each event that the control takes.
 ///
-///     let profile = try Profiler().profile(recording, on: Slider())
-///     print(profile.control.nanosecondsPerEvent, profile.eventTimes.percentile(99.9))
+///     let profiler = Profiler()
+///     let profile = try profiler.profile(recording, on: Slider())
+///     if let each = profile.control.nanosecondsPerEvent,
+///       let tail = profile.eventTimes.percentile(99.9)
+///     {
+///       print("\(each) ns an event, \(tail) ns at the 99.9th percentile")
+///     }
+///
+/// A ``ProfileSummary`` puts profiles together, and ``ProfileTextReport`` prints it as the command
+/// does, with all stages and what was slowest:
+///
+///     var summary = ProfileSummary(timer: profiler.timer)
+///     summary.add(profile, at: ProfileSummary.Place(path: "slide.json"))
+///     print(ProfileTextReport().text(of: summary))
 ///
 /// One recording is profiled at a time, on the caller's thread. Figures of a debug build say nothing
 /// of a release build, and those of one machine nothing of another.
@@ -23,12 +35,21 @@ public struct Profiler: Sendable {
   public var limits: JSONLimits
   /// How often a recording is run.
   public var runs: Runs
-  /// Tells what the calling thread asked of the allocator so far; nil where that is not counted.
+  /// Tells what the calling thread asked of the allocator so far; nil where that is not counted,
+  /// and then profiles state no allocations.
   public var allocations: (@Sendable () -> AllocationTally)?
   /// What the timer adds, which is taken off.
   public var timer: ProfileTimer
 
   /// Creates a profiler, and measures the timer.
+  ///
+  /// The product `AllocationCounting` counts allocations, where `AllocationCount.isAvailable`.
+  /// Depend on it, import it, and connect it so:
+  ///
+  ///     let profiler = Profiler(allocations: {
+  ///       let count = AllocationCount.current
+  ///       return AllocationTally(calls: count.calls, bytes: count.bytes)
+  ///     })
   ///
   /// - Parameters:
   ///   - replayer: Knows the controls.
@@ -80,7 +101,11 @@ public struct Profiler: Sendable {
   /// Profiles a recording on a control of the caller's own: the replay and the comparison. What the
   /// recording says of its control is not read.
   ///
-  /// - Throws: ``RecordingError`` where it cannot be replayed.
+  /// What it expects is, and must be of this control's fields. Take that away, by an empty
+  /// `expectations`, from a recording of another control.
+  ///
+  /// - Throws: ``RecordingError`` where it cannot be replayed, or expects a field that the control
+  ///   does not have.
   @_disfavoredOverload  // A control that is recordable too has both, and the other reads more.
   public func profile<C: Control>(
     _ recording: Recording, on control: C
@@ -98,7 +123,11 @@ public struct Profiler: Sendable {
   /// Profiles a recording on a control of the caller's own that takes commands: the replay and the
   /// comparison. What the recording says of its control is not read.
   ///
-  /// - Throws: ``RecordingError`` where it cannot be replayed.
+  /// Its commands and what it expects are, and must be of this control. Take the latter away, by an
+  /// empty `expectations`, from a recording of another control.
+  ///
+  /// - Throws: ``RecordingError`` where it cannot be replayed, or has a command or expects a field
+  ///   that the control does not have.
   public func profile<C: RecordableControl>(
     _ recording: Recording, on control: C
   ) throws(RecordingError) -> RecordingProfile {

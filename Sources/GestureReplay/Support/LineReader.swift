@@ -22,6 +22,9 @@ package struct LineReader {
   private var pendingCount = 0
   private var number = 0
 
+  /// How many bytes were read that belong to the lines after the last one.
+  package var bytesAhead: Int { chunk.count }
+
   /// Creates a reader.
   ///
   /// - Parameters:

@@ -15,6 +15,8 @@ struct ProfileSession {
     /// The results of the recordings that did not pass.
     var failures: [ReplayResult] = []
     var progress = ProgressLine()
+    /// What reading lines took that no recording was charged with yet.
+    var reading = ReadingShares()
   }
 
   /// Profiles the recordings of some paths, and says how they fared.
@@ -24,27 +26,30 @@ struct ProfileSession {
     while !terminal.isBroken {
       let next = profiler.reading { inputs.next() }
       guard let input = next.value else { break }
-      add(input, read: next.figures, to: &state)
+      // What standard input takes is mostly somebody else's time.
+      if input.line == nil || input.path == "-" {
+        add(input, read: nil, to: &state)
+      } else {
+        let share = state.reading.share(
+          of: next.figures, byteCount: input.lineByteCount, bytesAhead: inputs.bytesAhead)
+        add(input, read: share, to: &state)
+      }
     }
     try write(state)
     if state.counts.unreadable > 0 { return .unreadable }
     return state.counts.diverged > 0 ? .failure : .success
   }
 
-  private func add(_ input: ReplayInputs.Input, read: StageFigures, to state: inout State) {
-    var profile: RecordingProfile?
+  /// Profiles a recording, and adds what it took: to read too, where that is known already.
+  private func add(_ input: ReplayInputs.Input, read: StageFigures?, to state: inout State) {
     let outcome = Result { () throws(RecordingError) in
-      var new = try input.profile(profiler)
-      // What standard input takes is mostly somebody else's time.
-      if input.line != nil, input.path != "-" {
-        new.stages[.read] = StageFigures(
-          events: new.eventCount, nanoseconds: read.nanoseconds, allocations: read.allocations)
+      var profile = try input.profile(profiler)
+      if var read {
+        read.events = profile.eventCount
+        profile.stages[.read] = read
       }
-      profile = new
-      return (new.recording, new.outcome)
-    }
-    if let profile {
       state.summary.add(profile, at: ProfileSummary.Place(path: input.path, line: input.line))
+      return (profile.recording, profile.outcome)
     }
     let result = ReplayResult(path: input.path, line: input.line, outcome: outcome)
     state.counts.count(result)

@@ -16,6 +16,12 @@ struct ReplayInputs: IteratorProtocol {
       case failure(RecordingError)
     }
 
+    /// The bytes of the line; 0 where there is none, or it could not be read.
+    var lineByteCount: Int {
+      guard case .line(let line) = content, case .success(let bytes) = line.bytes else { return 0 }
+      return bytes.count
+    }
+
     /// Reads the recording.
     func recording(_ limits: JSONLimits) -> Result<Recording, RecordingError> {
       switch content {
@@ -55,6 +61,9 @@ struct ReplayInputs: IteratorProtocol {
     /// Whether no line was read yet.
     var isEmpty = true
   }
+
+  /// How many bytes of the file of lines that is open were read ahead.
+  var bytesAhead: Int { lines?.reader.bytesAhead ?? 0 }
 
   init(_ found: [RecordingPaths.Found], limits: JSONLimits) {
     self.found = found[...]
