@@ -10,6 +10,8 @@ package struct Baseline {
   package let name: String
   /// Its folder.
   package let folder: String
+  /// The folder in which it is put together.
+  private let unfinished: String
   /// The file that can be run.
   var program: String { folder + "/Benchmarks" }
 
@@ -22,6 +24,8 @@ package struct Baseline {
   package init(named name: String, in root: String) {
     self.name = name
     folder = root + "/" + name
+    // No name begins with a dot.
+    unfinished = root + "/." + name
   }
 
   /// Whether a name can be that of a folder of its own.
@@ -60,7 +64,7 @@ package struct Baseline {
   /// Saves figures and this program, and `swivel` where it is beside it, in place of what was saved
   /// under the name before.
   func save(_ figures: String) throws(BenchmarkError) {
-    let new = folder + ".new"
+    let new = unfinished
     try FileWriting.makeFolder(new)
     try FileWriting.write(Array((figures + "\n").utf8), to: new + "/figures.json")
     try copy(Program.own ?? "/proc/self/exe", to: new + "/Benchmarks")

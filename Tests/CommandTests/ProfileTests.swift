@@ -225,4 +225,24 @@ extension ProfileTests {
     #expect(run.status == 2)
     #expect(run.errors == "swivel: --filter 'z*' does not match the only file\n")
   }
+
+  @Test("A picture is not written over a recording")
+  func recordingsName() throws {
+    let folder = try TemporaryFolder(["a.json": Drag.passing])
+    let run = try Command(folder: folder)("profile", "--runs", "1", "a.json", "-o", "a.json")
+    #expect(run.status == 64)
+    #expect(
+      run.errors.hasPrefix(
+        "swivel profile: a picture's name ends in .svg, not as a recording's in .json: a.json\n"))
+    #expect(try folder.text(of: "a.json") == Drag.passing)
+  }
+
+  @Test("A pipe, which is read once, is profiled too")
+  func pipe() throws {
+    let swivel = Command(folder: try TemporaryFolder(["a.json": Drag.passing]))
+    let run = try swivel.shell("$SWIVEL profile --runs 2 --format json <(cat a.json)")
+    #expect(run.status == 0)
+    #expect(run.output.contains("\"decode\""))
+    #expect(!run.output.contains("\"read\""))
+  }
 }

@@ -68,11 +68,15 @@ public struct Profiler: Sendable {
     timer = .measured()
   }
 
-  /// Profiles the recording in a file: all stages.
+  /// Profiles the recording in a file: all stages, but for reading where it is a pipe.
   ///
   /// - Throws: ``RecordingError`` where it cannot be read or understood.
   public func profile(contentsOf path: String) throws(RecordingError) -> RecordingProfile {
-    try located(in: path, line: nil) { () throws(RecordingError) in try profile(.file(path)) }
+    try located(in: path, line: nil) { () throws(RecordingError) in
+      guard !FileBytes.isRegular(path) else { return try profile(.file(path)) }
+      // A pipe can be read once.
+      return try profile(.document(try FileBytes.read(path, limit: limits.byteCount)))
+    }
   }
 
   /// Profiles the recording in a JSON document: all stages but reading.

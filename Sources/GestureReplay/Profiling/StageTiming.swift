@@ -80,7 +80,7 @@ struct StageTiming {
       recording = try Recording(contents, profiler.limits)
       marks.append((.decode, stopwatch.mark()))
     case .document(let bytes):
-      recording = try Recording(json: bytes, limits: profiler.limits)
+      recording = try Recording(.memory(bytes), profiler.limits)
       marks.append((.decode, stopwatch.mark()))
     case .recording(let given): recording = given
     }

@@ -49,11 +49,14 @@ package enum FileBytes {
   /// Whether a file is there and holds a packed recording.
   package static func isPacked(_ path: String) -> Bool {
     // Opening a pipe would wait for whoever writes to it.
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      let file = try? OpenFile(path)
-    else { return false }
+    guard isRegular(path), let file = try? OpenFile(path) else { return false }
     return isPacked(file.descriptor)
+  }
+
+  /// Whether a path leads to a file that can be read again and again, as a pipe cannot.
+  static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Whether an open file holds a packed recording; pipes and the like, of which nothing can be read

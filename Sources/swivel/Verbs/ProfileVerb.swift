@@ -56,6 +56,7 @@ enum ProfileVerb {
     if arguments.value("--format") == "json", arguments.value("--output") == "-" {
       throw arguments.error("--format json and -o - both write to standard output")
     }
+    try RecordingFile.checkPicture(arguments.value("--output"), arguments)
     let limits = try ReplayInputs.limits(arguments)
     // Beyond 2 s for a recording, medians do not get steadier. Half of it goes to single events.
     let share = min(2, Double(time ?? 5) / Double(found.count) / 2)
