@@ -232,4 +232,14 @@ struct InspectTests {
       #expect(run.errors.contains(problem), "\(samples)")
     }
   }
+
+  @Test("The row before the samples that are asked for has its events")
+  func eventsBefore() throws {
+    let swivel = Command(folder: try TemporaryFolder(["a.json": Drag.recording()]))
+    let all = try swivel("inspect", "--fields", "phase", "a.json").output
+    let some = try swivel("inspect", "--fields", "phase", "--samples", "2", "a.json").output
+    let row = try #require(all.components(separatedBy: "\n").first { $0.hasPrefix("1 ") })
+    #expect(row.contains("phase: changed"))
+    #expect(some.components(separatedBy: "\n").contains(row))
+  }
 }

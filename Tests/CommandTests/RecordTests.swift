@@ -276,4 +276,22 @@ struct RecordTests {
           text: "unasserted b.json\n\(Drag.stateLines)  recorded: run again to compare\n")
       ])
   }
+
+  @Test("A file that was replaced since it was read is not written over")
+  func replaced() throws {
+    let folder = try TemporaryFolder([
+      "a.jsonl": Drag.recording() + "\n", "new": "other\n", "b": Drag.passing,
+    ])
+    // The writer of a pipe waits for its reader, who comes when the lines before it were read.
+    let run = try Command(folder: folder).shell(
+      """
+      mkfifo b.json; "$SWIVEL" replay --record all a.jsonl b.json & exec 3> b.json
+      mv new a.jsonl; cat b >&3; exec 3>&-; wait $!
+      """)
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains(
+        "swivel: a.jsonl: cannot write the file: it was changed since it was read\n"))
+    #expect(try folder.text(of: "a.jsonl") == "other\n")
+  }
 }

@@ -185,6 +185,16 @@ struct RenderTests {
     #expect(try folder.names() == ["in"])
   }
 
+  @Test("A picture does not replace the recording that it is of")
+  func ownRecording() throws {
+    let folder = try TemporaryFolder(["plain": Self.tap])
+    let run = try Command(folder: folder)("render", "plain", "-o", "./plain")
+    #expect(run.status == 64)
+    #expect(
+      run.errors.hasPrefix("swivel render: the picture would replace the recording: ./plain\n"))
+    #expect(try folder.text(of: "plain") == Self.tap)
+  }
+
   @Test("One picture cannot hold several recordings")
   func several() throws {
     let folder = try Self.folder()

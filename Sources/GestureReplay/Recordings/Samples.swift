@@ -148,10 +148,7 @@ extension Samples {
   ///
   /// - Throws: ``RecordingError`` where it was.
   package func checkUnchanged() throws(RecordingError) {
-    guard storage.mapped?.wasChanged ?? false else { return }
-    throw RecordingError(
-      place: .document, found: "a file that was changed while it was read",
-      expected: "one that stays as it is")
+    try storage.mapped?.checkUnchanged()
   }
 
   /// Gives back the memory of samples that lie in a file, and are not looked at soon.

@@ -47,7 +47,9 @@ enum FileContents {
       }
     case .mapping(let mapping):
       defer { withExtendedLifetime(mapping) {} }
-      return try body(JSONSource(mapping.bytes, of: mapping))
+      let result = try body(JSONSource(mapping.bytes, of: mapping))
+      try mapping.checkUnchanged()
+      return result
     }
   }
 }

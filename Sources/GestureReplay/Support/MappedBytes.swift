@@ -65,8 +65,15 @@ package final class MappedBytes: Sendable {
     munmap(UnsafeMutableRawPointer(mutating: start), bytes.count)
   }
 
-  /// Whether the file was written to since it was mapped.
-  var wasChanged: Bool { file.map { State(of: $0.descriptor) != $0.state } ?? false }
+  /// Refuses a file that was written to since it was mapped.
+  ///
+  /// - Throws: ``RecordingError`` where it was.
+  func checkUnchanged() throws(RecordingError) {
+    guard let file, State(of: file.descriptor) != file.state else { return }
+    throw RecordingError(
+      place: .document, found: "a file that was changed while it was read",
+      expected: "one that stays as it is")
+  }
 
   /// A column of values that lies in the bytes. It is for reading, as they are.
   func column<Value: BitwiseCopyable>(at offset: Int, _ count: Int) -> UnsafeMutablePointer<Value> {

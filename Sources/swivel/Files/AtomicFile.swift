@@ -64,6 +64,12 @@ enum AtomicFile {
     }
   }
 
+  /// Whether two paths lead to one file, which is there.
+  static func isSame(_ path: String, _ other: String) -> Bool {
+    guard let target = resolved(path), let otherTarget = resolved(other) else { return false }
+    return target.utf8.elementsEqual(otherTarget.utf8)
+  }
+
   /// The file that a path leads to, all links followed; nil where there is none.
   static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }

@@ -45,19 +45,20 @@ struct OutputFolder {
       while let input = inputs.next() {
         let name = name(of: input, below: base)
         do throws(CommandError) {
-          guard !written.contains(Array(name.utf8)) else {
+          let target = AtomicFile.resolved(folder + name) ?? folder + name
+          guard !written.contains(Array(target.utf8)) else {
             throw .unreadable(place(of: input), "another recording was written as \(folder)\(name)")
           }
           // A recording that is yet to be read, or was left as it is, must not be lost.
-          if let target = AtomicFile.resolved(folder + name), sources.contains(Array(target.utf8)),
-            AtomicFile.resolved(input.path).map({ !$0.utf8.elementsEqual(target.utf8) }) ?? true
+          if sources.contains(Array(target.utf8)),
+            input.line != nil || !AtomicFile.isSame(input.path, target)
           {
             throw .unreadable(
               place(of: input), "\(folder)\(name) is a recording that is to be written too")
           }
           try AtomicFile.makeFolder(of: folder + name)
           try make(input, folder + name)
-          written.insert(Array(name.utf8))
+          written.insert(Array((AtomicFile.resolved(folder + name) ?? target).utf8))
         } catch {
           terminal.error(error.message)
           status = .unreadable

@@ -54,13 +54,19 @@ enum RecordingFile {
     }
   }
 
-  /// Refuses a name for a picture that is a recording's, which would be lost.
+  /// Refuses a name for a picture that is a recording's, or the path of one that is read, which would
+  /// be lost.
   static func checkPicture(
     _ path: String?, _ arguments: ParsedArguments
   ) throws(CommandError) {
-    guard let path, let suffix = suffix(of: path) else { return }
-    throw arguments.error(
-      "a picture's name ends in .svg, not as a recording's in \(suffix): \(JSONText.onOneLine(path))"
-    )
+    guard let path else { return }
+    if let suffix = suffix(of: path) {
+      throw arguments.error(
+        "a picture's name ends in .svg, not as a recording's in \(suffix): "
+          + JSONText.onOneLine(path))
+    }
+    if arguments.operands.contains(where: { AtomicFile.isSame($0, path) }) {
+      throw arguments.error("the picture would replace the recording: \(JSONText.onOneLine(path))")
+    }
   }
 }

@@ -107,6 +107,7 @@ enum ConvertVerb {
       return
     }
     if !RecordingFile.isPacked(path) { try setForm(of: &recording, form, input) }
+    if AtomicFile.isSame(path, input.path) { try FileStamp.check(input.stamp, of: path) }
     try RecordingFile.write(recording, to: path, terminal)
   }
 

@@ -83,13 +83,16 @@ enum InspectVerb {
         watching: { sample, time, control in
           // The start comes before sample 0.
           let number = sample ?? -1
-          if let samples, number < samples.lowerBound - 1 || number > samples.upperBound { return }
+          // One row more than is shown, for what changed since.
+          if let samples, number < samples.lowerBound - 2 || number > samples.upperBound { return }
           let state = StateSnapshot(of: control).fields
           rows.append(Timeline.Row(sample: sample, time: time, state: state))
         })
       let findings = outcome.findings
       return (
-        Timeline(recording: recording, findings: findings, rows: rows, isExact: isExact), outcome
+        Timeline(
+          recording: recording, findings: findings, rows: rows, isExact: isExact,
+          hidesFirst: (samples?.lowerBound ?? 0) > 0), outcome
       )
     } catch {
       throw .unreadable(error.located(in: path, line: nil))

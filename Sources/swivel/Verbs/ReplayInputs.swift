@@ -8,7 +8,16 @@ struct ReplayInputs: IteratorProtocol {
     let path: String
     /// The line of a JSON Lines file; nil where the file is one document.
     let line: Int?
+    /// The file as it was before it was read.
+    let stamp: FileStamp?
     fileprivate let content: Content
+
+    fileprivate init(path: String, line: Int?, stamp: FileStamp? = nil, content: Content) {
+      self.path = path
+      self.line = line
+      self.stamp = stamp
+      self.content = content
+    }
 
     fileprivate enum Content: Sendable {
       case file
@@ -57,6 +66,7 @@ struct ReplayInputs: IteratorProtocol {
   private struct OpenLines {
     let path: String
     let descriptor: Int32
+    let stamp: FileStamp?
     var reader: LineReader
     /// Whether no line was read yet.
     var isEmpty = true
@@ -93,7 +103,7 @@ struct ReplayInputs: IteratorProtocol {
     while true {
       if let line = lines?.reader.next(), let path = lines?.path {
         lines?.isEmpty = false
-        return Input(path: path, line: line.number, content: .line(line))
+        return Input(path: path, line: line.number, stamp: lines?.stamp, content: .line(line))
       }
       if let empty = closeLines() { return empty }
       guard let next = found.popFirst() else { return nil }
@@ -102,11 +112,13 @@ struct ReplayInputs: IteratorProtocol {
         return Input(path: path, line: nil, content: .failure(error))
       }
       guard path == "-" || RecordingFile.isLines(path) else {
-        return Input(path: path, line: nil, content: .file)
+        return Input(path: path, line: nil, stamp: FileStamp(path), content: .file)
       }
       do throws(RecordingError) {
         let descriptor = path == "-" ? STDIN_FILENO : try FileBytes.open(path)
-        lines = OpenLines(path: path, descriptor: descriptor, reader: reader(path, descriptor))
+        lines = OpenLines(
+          path: path, descriptor: descriptor, stamp: FileStamp(path),
+          reader: reader(path, descriptor))
       } catch {
         return Input(path: path, line: nil, content: .failure(error))
       }

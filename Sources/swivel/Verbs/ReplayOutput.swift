@@ -10,6 +10,8 @@ final class ReplayOutput: Sendable {
     let result: ReplayResult
     /// The document or line with expectations recorded anew; nil where it stays as it is.
     let rewritten: [UInt8]?
+    /// The recording's file as it was before it was read.
+    let stamp: FileStamp?
   }
 
   private let report: any ReplayReport
@@ -29,6 +31,7 @@ final class ReplayOutput: Sendable {
   /// A JSON Lines file, and the lines to change in it.
   fileprivate struct RewrittenFile {
     let path: String
+    let stamp: FileStamp?
     var lines: [Int: [UInt8]]
   }
 
@@ -80,6 +83,7 @@ extension ReplayOutput {
     let path = item.result.path
     guard let line = item.result.line else {
       do throws(CommandError) {
+        try FileStamp.check(item.stamp, of: path)
         try AtomicFile.write(bytes, to: path)
       } catch {
         fail(error, 1, &state)
@@ -93,7 +97,8 @@ extension ReplayOutput {
     {
       state.rewrittenFiles[last].lines[line] = bytes
     } else {
-      state.rewrittenFiles.append(RewrittenFile(path: path, lines: [line: bytes]))
+      state.rewrittenFiles.append(
+        RewrittenFile(path: path, stamp: item.stamp, lines: [line: bytes]))
     }
   }
 
@@ -102,6 +107,7 @@ extension ReplayOutput {
       do throws(CommandError) {
         // A pipe has no second reading.
         try AtomicFile.checkReplaceable(file.path)
+        try FileStamp.check(file.stamp, of: file.path)
         let bytes = try Self.bytes(of: file.path)
         try AtomicFile.write(Self.replacing(file.lines, in: bytes), to: file.path)
       } catch {

@@ -45,7 +45,8 @@ struct ReplaySession {
       result.wasRecorded = true
     }
     return ReplayOutput.Item(
-      entry: report.entry(for: result), result: result.withoutSamples, rewritten: rewritten)
+      entry: report.entry(for: result), result: result.withoutSamples, rewritten: rewritten,
+      stamp: input.stamp)
   }
 }
 

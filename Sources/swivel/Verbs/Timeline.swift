@@ -13,13 +13,16 @@ struct Timeline {
   let findings: [Finding]
   let rows: [Row]
   let isExact: Bool
+  /// Whether the first row is there only to tell what changed in the second.
+  let hidesFirst: Bool
   private let hasSeveralContacts: Bool
 
-  init(recording: Recording, findings: [Finding], rows: [Row], isExact: Bool) {
+  init(recording: Recording, findings: [Finding], rows: [Row], isExact: Bool, hidesFirst: Bool) {
     self.recording = recording
     self.findings = findings
     self.rows = rows
     self.isExact = isExact
+    self.hidesFirst = hidesFirst
     hasSeveralContacts = Self.hasSeveralContacts(recording)
   }
 
@@ -59,7 +62,7 @@ struct Timeline {
       }
     }
     columns.append(last)
-    let lines = (0...rows.count).map { row in
+    let lines = (0...rows.count).filter { $0 != 1 || !hidesFirst }.map { row in
       let cells = columns.enumerated().map { index, column in
         index == 0
           ? column.cells[row].paddedBefore(to: column.width)
