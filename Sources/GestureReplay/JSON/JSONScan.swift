@@ -1,7 +1,7 @@
 /// A pass over a document's tokens that refuses what json-c lets through.
 ///
 /// It knows strings and numbers as RFC 8259 has them, and nothing of how they are put together:
-/// that is json-c's part. It takes about a twentieth of json-c's time.
+/// that is json-c's part.
 struct JSONScan {
   /// One token: a string, a number, a run of letters, or one other byte.
   struct Token {

@@ -119,6 +119,7 @@ extension SampleStorage {
     _ column: UnsafeMutablePointer<Value>?, _ capacity: Int
   ) -> UnsafeMutablePointer<Value> {
     let size = max(capacity, 1).multipliedReportingOverflow(by: MemoryLayout<Value>.stride)
+    // As an array ends the program, too.
     guard !size.overflow, let memory = realloc(column, size.partialValue) else {
       fatalError("no memory left for \(capacity) samples")
     }

@@ -10,7 +10,7 @@ public struct Outcome: Hashable, Sendable {
 
   /// The number of samples replayed.
   public var sampleCount: Int
-  /// What was odd but real.
+  /// What was odd but real: of a replay the first 10,000, and then one that counts the others.
   public var findings: [Finding]
   /// The fields that were not as expected, in the order of the expectations.
   public var divergences: [Divergence]

@@ -52,6 +52,7 @@ package final class MappedBytes: Sendable {
     }
     let flags = MAP_PRIVATE | Int32(MAP_ANONYMOUS)
     guard let start = Self.map(source.count, PROT_READ | PROT_WRITE, flags, -1) else {
+      // As an array ends the program, too.
       fatalError("no memory left for \(source.count) bytes")
     }
     start.copyMemory(from: from, byteCount: source.count)
