@@ -55,11 +55,13 @@ public struct DragGesture: Sendable {
 
   private struct Contact {
     let id: Int
-    let start: Point
+    var recognition: DragRecognition
     var location: Point
     var time: Double
     /// Where the gesture was recognised; nil until it was.
     var threshold: Point?
+
+    var start: Point { recognition.start }
   }
 
   /// Creates a gesture that waits for a contact.
@@ -135,21 +137,26 @@ extension DragGesture: Control {
 
   private mutating func begin(_ event: PointerEvent) {
     phase = .possible
+    let recognition = DragRecognition(at: event.location, minimumDistance: minimumDistance)
     contact = Contact(
-      id: event.id, start: event.location, location: event.location, time: event.time)
+      id: event.id, recognition: recognition, location: event.location, time: event.time)
+    if recognition.isRecognized { recognize(at: event.location) }
     tracker.reset()
     tracker.add(event.location, time: event.time)
     follow(event)
   }
 
   private mutating func follow(_ event: PointerEvent) {
-    guard let start = contact?.start else { return }
     contact?.location = event.location
     contact?.time = event.time
-    if phase == .possible, event.location.distance(to: start) >= minimumDistance {
-      phase = .changed
-      contact?.threshold = event.location
+    if contact?.recognition.follow(event.location, minimumDistance: minimumDistance) == true {
+      recognize(at: event.location)
     }
+  }
+
+  private mutating func recognize(at location: Point) {
+    phase = .changed
+    contact?.threshold = location
   }
 
   private mutating func end() {
