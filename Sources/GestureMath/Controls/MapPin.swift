@@ -12,6 +12,8 @@ public struct MapPin: Sendable {
 
   /// The extents of the pin's frame, in points.
   public let size: Size
+  /// How the pin's head is joined to its tip.
+  public let style: DropPin.Style
   /// What the pin marks: the middle of the frame's bottom, in points.
   public private(set) var tip: Point
 
@@ -30,8 +32,11 @@ public struct MapPin: Sendable {
   }
 
   /// Creates a pin that fills a frame.
-  public init(frame: Rect = Rect(x: 0, y: 0, width: 100, height: 100)) {
+  public init(
+    frame: Rect = Rect(x: 0, y: 0, width: 100, height: 100), style: DropPin.Style = .curved
+  ) {
     size = frame.size
+    self.style = style
     tip = Point(x: frame.midX, y: frame.maxY)
   }
 }
@@ -52,14 +57,17 @@ extension MapPin {
       height: size.height)
   }
 
+  /// The shape of the pin.
+  public var shape: DropPin { DropPin(style: style) }
+
   /// The outline of the pin where it is seen.
-  public var path: Path { DropPin().path(in: frame) }
+  public var path: Path { shape.path(in: frame) }
 
   /// The bounding rectangle of the outline where the pin is seen; nil for a pin without an extent.
-  public var bounds: Rect? { DropPin().boundingRect(in: frame) }
+  public var bounds: Rect? { shape.boundingRect(in: frame) }
 
   /// Whether a place is on the pin.
-  public func contains(_ location: Point) -> Bool { DropPin().contains(location, in: frame) }
+  public func contains(_ location: Point) -> Bool { shape.contains(location, in: frame) }
 }
 
 // MARK: - Control

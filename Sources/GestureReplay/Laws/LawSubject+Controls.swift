@@ -168,6 +168,7 @@ extension LawSubject {
         let size = try source.draw(.element(of: [[100.0, 100], [60, 90], [44, 44]]))
         var control = JSONObject([.init("type", .string("mapPin"))])
         control["frame"] = .numbers(corner.map(Double.init) + size)
+        control["style"] = .string(try source.draw(.element(of: ["curved", "straight"])))
         return control
       },
       landmarks: { control in
@@ -177,6 +178,8 @@ extension LawSubject {
       },
       placeKeys: ["frame"], placeFields: ["tip", "bounds"],
       isHeld: { $0.boolean("isLifted") },
-      defaults: [.init("frame", .numbers([0, 0, 100, 100]))], replayer: replayer)
+      defaults: [
+        .init("frame", .numbers([0, 0, 100, 100])), .init("style", .string("curved")),
+      ], replayer: replayer)
   }
 }
