@@ -4,8 +4,8 @@ extension Path {
   /// SwiftUI's method of the same name. Subpaths count one after the other, with the lines that
   /// close them, and each that is cut begins anew; one that is kept whole stays closed. From 0 or
   /// less to 1 or more it is the path itself. Where `from` is not below `to`, or one of them or the
-  /// length is NaN, it is empty. Lengths have the given tolerance, in points, as those of
-  /// ``length(tolerance:)``: the ends are off by no more along the path.
+  /// length is NaN, it is empty. Each length that is measured has the given tolerance, in points, as
+  /// in ``length(tolerance:)``.
   public func trimmedPath(
     from: Double, to: Double, tolerance: Double = defaultLengthTolerance
   ) -> Path {

@@ -140,6 +140,12 @@ struct PathLengthTests {
       let fine = path.length(tolerance: 1e-12)
       for tolerance in [1, 1e-3, 1e-6, 1e-9] {
         #expect(abs(path.length(tolerance: tolerance) - fine) <= tolerance + 1e-11)
+        // One tolerance of the whole, and two of the place within the only curve.
+        for fraction in [0.1, 0.5, 0.83] {
+          let part = path.trimmedPath(from: 0, to: fraction, tolerance: tolerance)
+          let error = abs(part.length(tolerance: 1e-12) - fraction * fine)
+          #expect(error <= 3 * tolerance + 1e-11, "\(fraction), \(tolerance)")
+        }
       }
     }
   }
