@@ -4,9 +4,10 @@
 // a subpath counts.
 //
 // Tolerances are those of the path's own lines and curves. An arc, an ellipse and a round corner are
-// drawn as curves, once and for all, and these are longer by at most 2.3e-6 of their length, whatever
-// the tolerance: a whole circle by 2.18356e-6 of it. A place at a fraction of an arc's length is off
-// by at most 4.3e-6 of the radius, and the direction there by at most 0.0023°.
+// drawn as curves, once and for all. Whatever the tolerance, the curves of an arc are longer by at
+// most 2.2e-6 of its length (a circle's by 2.18356e-6), those of an ellipse or a round corner by at
+// most 2.3e-6. A place at a fraction of an arc's length is off by at most 4.3e-6 of the radius, and
+// the direction there by at most 0.0023°. A transform that stretches what was drawn stretches this.
 
 extension Path {
   /// The error in points that lengths are allowed where the call names none.
@@ -17,11 +18,11 @@ extension Path {
   /// Returns the length of the path in points.
   ///
   /// Each line or curve of the path is off by at most `tolerance`, in points, and by rounding:
-  /// together at most 1e-14 of its length in the tests. A circle that ``addEllipse(in:transform:)``
-  /// or ``addArc(center:radius:startAngle:endAngle:clockwise:transform:)`` added is drawn in curves,
-  /// which are longer than it by 2.2e-6 of its length; an arc or an ellipse by at most 2.3e-6.
-  /// An empty path has length 0. A path with a coordinate that is NaN, and one of curves where
-  /// the tolerance is, has NaN.
+  /// together at most 1e-14 of its length in the tests. What ``addEllipse(in:transform:)`` and
+  /// ``addArc(center:radius:startAngle:endAngle:clockwise:transform:)`` add is drawn in curves, which
+  /// are longer than a circle or its arc by at most 2.2e-6 of its length, and than an ellipse by at
+  /// most 2.3e-6, whatever the tolerance. An empty path has length 0. A path with a coordinate that is
+  /// NaN, and one of curves where the tolerance is, has NaN.
   public func length(tolerance: Double = defaultLengthTolerance) -> Double {
     var length = 0.0
     forEachSegment { length += $0.length(tolerance: tolerance) }
