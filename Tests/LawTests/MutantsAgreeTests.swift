@@ -70,9 +70,13 @@ struct MutantsAgreeTests {
     #""type":"textBox","center":[200,200],"size":[200,100],"isSelected":true"#,
     #""type":"textBox","center":[200,200],"size":[200,100],"isSelected":true,"minimumScale":0"#,
     #""type":"textBox","center":[330,200],"size":[100,60],"isSelected":true,"rotation":90"#,
+    #""type":"textBox","center":[290,240],"size":[30,20],"isSelected":true,"minimumDistance":0"#,
+    #""type":"textBox","center":[290,240],"size":[30,20],"isSelected":true,"minimumDistance":10"#,
     #""type":"clock","frame":[150,150,100,100]"#,
+    #""type":"clock","frame":[150,150,100,100],"minimumDistance":10,"hourCycle":"oneToTwelve""#,
     #""type":"clock","frame":[100,100,200,200],"time":"23:58:30","hands":"discrete""#,
     #""type":"mapPin","frame":[150,150,100,100]"#,
+    #""type":"mapPin","frame":[150,150,100,100],"minimumDistance":10"#,
   ]
 
   private func commands(of configuration: String) -> [Sample.Command] {
@@ -87,8 +91,9 @@ struct MutantsAgreeTests {
       return [frame, .init("setColor", red), .init("setText", text), .init("deselect")]
     }
     if configuration.hasPrefix(#""type":"clock""#) {
-      let noon = JSONObject([.init("time", .string("11:59"))])
-      return [frame, .init("advance"), .init("set", noon)]
+      let noon = JSONObject([.init("time", .string("11:59:59 AM"))])
+      let fraction = JSONObject([.init("by", .number(0.7))])
+      return [frame, .init("advance"), .init("advance", fraction), .init("set", noon)]
     }
     return [frame]
   }

@@ -33,7 +33,13 @@ extension ControlLaw {
       guard let start = trial.samples.first?.location, start != landmarks.first else { return nil }
       // Nor has the corner of a box without extent.
       if landmarks.count > 1, landmarks[0] == landmarks[1] { return nil }
-      let base = try subject.trajectory(trial.configuration, trial.samples)
+      // A contact that went the minimum distance goes on dragging as it comes back.
+      var control = trial.configuration
+      if case .number(let least)? = control["minimumDistance"], trial.farthest(from: start) >= least
+      {
+        control["minimumDistance"] = .number(0)
+      }
+      let base = try subject.trajectory(control, trial.samples)
       var samples = trial.samples
       for place in trial.samples.dropLast().reversed() {
         guard case .contact(var contact) = place.input, let last = samples.last else { return nil }
@@ -90,7 +96,7 @@ extension ControlLaw {
     ControlLaw("bystander", "Another finger that comes and goes during a drag changes nothing.") {
       (trial, subject) throws(RecordingError) in
       let base = try subject.trajectory(trial.configuration, trial.samples)
-      guard subject.isHeld(base.states[0]) else { return nil }
+      guard base.states.contains(where: subject.isHeld) else { return nil }
       let first = trial.choice(0, below: trial.samples.count)
       let last = first + trial.choice(1, below: trial.samples.count - first)
       let way: [PointerEvent.Phase] = [
