@@ -1,7 +1,8 @@
 import GestureMath
 import Testing
 
-/// Nothing that enters a control may stop the program.
+/// Nothing that enters a control may stop the program, not even a configuration that no recording can
+/// have. What a recording can have is tried on every control there is by `EveryControlTests`.
 struct ControlTests {
   private static let wild = [
     Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
@@ -24,7 +25,7 @@ struct ControlTests {
     #expect(sum.count > 0)
   }
 
-  @Test("No event traps, finite or not, in any control")
+  @Test("No event traps, finite or not, in a control with wild numbers")
   func wildEvents() {
     survive(DragGesture())
     survive(DragGesture(minimumDistance: .nan, translationOrigin: .threshold, velocity: .swiftUI))
@@ -44,7 +45,12 @@ struct ControlTests {
       survive(
         TextBox(
           center: Point(x: extent, y: 0), size: Size(width: extent, height: 1),
-          handleRadius: .infinity, isSelected: true))
+          handleRadius: .infinity, minimumDistance: extent, isSelected: true))
+      let frame = Rect(x: extent, y: 0, width: extent, height: 100)
+      for distance in Self.wild {
+        survive(AnalogClock(frame: frame, minimumDistance: distance))
+        survive(MapPin(frame: frame, minimumDistance: distance))
+      }
     }
   }
 
@@ -58,6 +64,9 @@ struct ControlTests {
       var box = TextBox(center: Point(x: 0, y: 0), size: Size(width: 9, height: 9))
       box.perform(.setText("", naturalSize: Size(width: value, height: value)), at: value)
       survive(box)
+      var clock = AnalogClock()
+      clock.perform(.advance(by: value), at: value)
+      survive(clock)
     }
   }
 }
