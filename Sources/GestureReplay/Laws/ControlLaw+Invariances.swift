@@ -72,13 +72,20 @@ extension ControlLaw {
   }
 
   private static var cancelling: ControlLaw {
-    ControlLaw("cancel", "A cancelled contact leaves the state from before it began.") {
+    ControlLaw(
+      "cancel", "A cancelled contact leaves the state from before it began, whatever was before.",
+      input: .history
+    ) {
       (trial, subject) throws(RecordingError) in
-      let base = try subject.trajectory(trial.configuration, trial.samples)
-      guard let last = trial.samples.last, let id = last.contactID else { return nil }
-      let cancel = Sample(
-        time: last.time + 0.0078125, .contact(Sample.Contact(.cancelled, id: id)))
-      var expected = base.initial
+      guard let last = trial.samples.last, let id = last.contactID,
+        let began = trial.samples.lastIndex(where: \.isBegan)
+      else { return nil }
+      let time = trial.samples.reduce(last.time) { max($0, $1.time) } + 0.0078125
+      // What moves by itself goes on meanwhile, with the contact and without.
+      let history = Array(trial.samples[..<began])
+      let pause = Sample(time: time, .command(Sample.Command("frame")))
+      let cancel = Sample(time: time, .contact(Sample.Contact(.cancelled, id: id)))
+      var expected = try subject.trajectory(trial.configuration, history + [pause]).last
       expected["phase"] = nil
       return Recording(
         control: trial.configuration, samples: trial.samples + [cancel],
@@ -177,6 +184,13 @@ extension ControlLaw {
       again.expectations = [Recording.Expectation(.end, state: base.last, digest: base.digest)]
       return again
     }
+  }
+}
+
+extension Sample {
+  /// Whether a contact begins.
+  fileprivate var isBegan: Bool {
+    if case .contact(let contact) = input { contact.phase == .began } else { false }
   }
 }
 
