@@ -34,6 +34,9 @@ extension ControlLaw {
       // Nor has the corner of a box without extent.
       if landmarks.count > 1, landmarks[0] == landmarks[1] { return nil }
       let base = try subject.trajectory(trial.configuration, trial.samples)
+      // An end that slips under the finger does not come back with it.
+      if mayHaveSlipped(trial.configuration, base) { return nil }
+      let first = try stateAtStart(of: base, trial, subject)
       var samples = trial.samples
       for place in trial.samples.dropLast().reversed() {
         guard case .contact(var contact) = place.input, let last = samples.last else { return nil }
@@ -42,8 +45,19 @@ extension ControlLaw {
       }
       return Recording(
         control: trial.configuration, samples: samples,
-        expectations: [Recording.Expectation(.end, state: subject.still(base.states[0]))])
+        expectations: [Recording.Expectation(.end, state: subject.still(first))])
     }
+  }
+
+  /// The state with the contact where it began: that of a drag, if it went far enough for one.
+  private static func stateAtStart(
+    of base: Trajectory, _ trial: LawCase, _ subject: LawSubject
+  ) throws(RecordingError) -> JSONObject {
+    guard trial.configuration.number("minimumDistance") > 0 else { return base.states[0] }
+    var control = trial.configuration
+    control["minimumDistance"] = .number(0)
+    let drag = try subject.trajectory(control, trial.samples)
+    return drag.last == base.last ? drag.states[0] : base.states[0]
   }
 
   private static var splitting: ControlLaw {
@@ -55,6 +69,10 @@ extension ControlLaw {
         let to = trial.samples[index + 1].location,
         case .contact(var contact) = trial.samples[index + 1].input
       else { return nil }
+      // An end slips from where the contact went far enough, and which report that is counts.
+      if slips(trial.configuration), trial.configuration.number("minimumDistance") > 0 {
+        return nil
+      }
       // A move past the pivot turns by half a circle, and which way is for rounding to say.
       let pivot = subject.landmarks(trial.configuration).first ?? .zero
       guard (from - pivot).cross(to - pivot).magnitude > 1e-3 * (to - from).length else {
