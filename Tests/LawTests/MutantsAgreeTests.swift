@@ -67,6 +67,12 @@ struct MutantsAgreeTests {
     #""type":"angleDial","grab":"relative","range":null,"snap":{"step":15,"tolerance":4}"#,
     #""type":"angleDial","grab":"relative","range":[-30,200]"#,
     #""type":"angleDial","range":[0,360],"snap":{"step":90,"tolerance":20}"#,
+    #""type":"angleDial","range":null,"wraps":true,"angle":270,"step":90,"animation":"bouncy""#,
+    #""type":"angleDial","range":[0.1,100.3],"wraps":true,"step":33.3"#,
+    #""type":"angleDial","range":[0,360],"wraps":true,"snap":{"step":7,"tolerance":2}"#,
+    #""type":"angleDial","stop":"slip","grab":"relative","step":0.7,"animation":null"#,
+    #""type":"angleDial","stop":"slip","snap":{"step":15,"tolerance":7},"minimumDistance":25"#,
+    #""type":"angleDial","grab":"relative","range":null,"minimumDistance":10"#,
     #""type":"textBox","center":[200,200],"size":[200,100],"isSelected":true"#,
     #""type":"textBox","center":[200,200],"size":[200,100],"isSelected":true,"minimumScale":0"#,
     #""type":"textBox","center":[330,200],"size":[100,60],"isSelected":true,"rotation":90"#,
@@ -83,7 +89,11 @@ struct MutantsAgreeTests {
     let frame = Sample.Command("frame")
     let size = JSONValue.array([.number(120), .number(80)])
     if configuration.hasPrefix(#""type":"angleDial""#) {
-      return [frame, .init("step"), .init("set", JSONObject([.init("angle", .number(70))]))]
+      let by = { (count: Double) in JSONObject([.init("by", .number(count))]) }
+      return [
+        frame, .init("step"), .init("step", by(-3)), .init("step", by(0.1)),
+        .init("set", JSONObject([.init("angle", .number(70))])),
+      ]
     }
     if configuration.hasPrefix(#""type":"textBox""#) {
       let text = JSONObject([.init("text", .string("Hi")), .init("size", size)])

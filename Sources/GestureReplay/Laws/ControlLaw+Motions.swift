@@ -34,7 +34,7 @@ extension ControlLaw {
     let lengths: [String: (keys: Set<String>, fixed: Set<String>)] = [
       "drag": (["minimumDistance"], ["phase"]),
       "angleDial": (
-        ["frame", "insets"], ["angle", "presentedAngle", "isEditing", "label"]
+        ["frame", "insets", "minimumDistance"], ["angle", "presentedAngle", "isEditing", "label"]
       ),
       "textBox": (
         ["center", "size", "handleRadius", "minimumDistance"],

@@ -8,6 +8,9 @@ public struct LawCase: Sendable, CustomStringConvertible {
     case drag
     /// Several gestures, one after the other, with odd times, cancels and commands in between.
     case script
+    /// Several gestures, with commands in between, that end; and then one contact that begins, moves
+    /// and is still down at the end.
+    case history
   }
 
   /// The control and its configuration.

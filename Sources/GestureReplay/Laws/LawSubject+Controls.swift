@@ -35,6 +35,16 @@ extension LawSubject {
     [$0, $0.nextUp, $0.nextDown, -$0]
   }
 
+  /// The animation where none is named, none, a curve, and springs that bounce.
+  private static let animations: [JSONValue] = [
+    .string("default"), .string("default"), .null, .string("linear"), .string("bouncy"),
+    .object(
+      JSONObject([
+        .init("name", .string("spring")), .init("response", .number(0.3)),
+        .init("dampingFraction", .number(0.4)),
+      ])),
+  ]
+
   private static func angleDial(_ replayer: Replayer) -> LawSubject {
     LawSubject(
       "angleDial",
@@ -45,7 +55,9 @@ extension LawSubject {
         let awkward = awkwardAngles.filter { (ends[0]...ends[1]).contains($0) }
         let angle = try source.draw(
           .frequency([(3, .doubles(in: ends[0]...ends[1])), (1, .element(of: awkward))]))
-        let snaps: [[Double]?] = [nil, nil, [15, 7.5], [90, 10], [45, 22.5]]
+        let snaps: [[Double]?] = [
+          nil, nil, [15, 7.5], [90, 10], [45, 22.5], [7, 3], [100, 50],
+        ]
         let snap = try source.draw(.element(of: snaps))
         let corner = try source.draw(.element(of: [0.0, -300, 40]))
         var control = JSONObject([.init("type", .string("angleDial"))])
@@ -57,6 +69,11 @@ extension LawSubject {
           control["snap"] = .object(
             JSONObject([.init("step", .number(snap[0])), .init("tolerance", .number(snap[1]))]))
         }
+        // Most dials have no option or one.
+        control["wraps"] = .boolean(try source.draw(.booleans(trueProbability: 0.25)))
+        control["stop"] = .string(try source.draw(.element(of: ["wait", "wait", "slip"])))
+        control["minimumDistance"] = .number(try source.draw(.element(of: [0, 0, 0, 10, 45])))
+        control["animation"] = try source.draw(.element(of: animations))
         return control
       },
       landmarks: { control in
@@ -83,7 +100,9 @@ extension LawSubject {
         .init("frame", .numbers([0, 0, 400, 400])),
         .init("insets", .numbers([100, 100, 100, 100])),
         .init("angle", .number(45)), .init("range", .numbers([0, 90])),
+        .init("wraps", .boolean(false)), .init("stop", .string("wait")),
         .init("grab", .string("absolute")), .init("snap", .null),
+        .init("minimumDistance", .number(0)), .init("animation", .string("default")),
       ], replayer: replayer)
   }
 
