@@ -114,10 +114,10 @@ struct ImportTests {
   @Test("--rotate turns the device clockwise")
   func rotation() throws {
     let swivel = Command(folder: try Self.folder())
-    // (¼, ½) of the device is (½, ¼) of the space after a quarter turn, (¾, ½) after half of one.
+    // 250 of 0…999 is 749 from the other side, and 500 is 499.
     for (degrees, began) in [
-      ("0", #""x":100,"y":100"#), ("90", #""x":200,"y":50"#), ("180", #""x":300,"y":100"#),
-      ("270", #""x":200,"y":150"#),
+      ("0", #""x":100,"y":100"#), ("90", #""x":199.6,"y":50"#), ("180", #""x":299.6,"y":99.8"#),
+      ("270", #""x":200,"y":149.8"#),
     ] {
       let run = try swivel.run(Self.arguments + ["--rotate", degrees, "pad.evemu"])
       #expect(run.output.contains("\"began\",\(began)}"), "\(degrees)")
