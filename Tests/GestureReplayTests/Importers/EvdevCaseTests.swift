@@ -47,6 +47,7 @@ struct EvdevCaseTests {
     ],
     "one-id-in-two-slots": [shared],
     "pointer-down-before": [late(1)],
+    "pointer-placed-by-its-lift": [placeless(1)],
     "pressure-alone-before": [late(1)],
     "protocol-a-down-before": [late(1)],
     "protocol-a-one-id-twice": [shared],
@@ -82,7 +83,7 @@ struct EvdevCaseTests {
     let right = Self.files.filter { $0.hasSuffix(Self.right) }
     #expect(right == Self.names.map { $0 + Self.right }.sorted())
     #expect(right.count * 2 == Self.files.count)
-    #expect(right.count >= 32)
+    #expect(right.count >= 34)
     #expect(Self.findings.keys.allSatisfy(Self.names.contains))
   }
 
