@@ -83,6 +83,7 @@ struct MutantsAgreeTests {
     #""type":"clock","frame":[100,100,200,200],"time":"23:58:30","hands":"discrete""#,
     #""type":"mapPin","frame":[150,150,100,100]"#,
     #""type":"mapPin","frame":[150,150,100,100],"minimumDistance":10"#,
+    #""type":"mapPin","frame":[150,150,100,100],"style":"straight""#,
   ]
 
   private func commands(of configuration: String) -> [Sample.Command] {

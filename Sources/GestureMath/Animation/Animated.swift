@@ -2,7 +2,9 @@
 ///
 /// It holds the target and how the value gets there. What is shown is a pure function of the time
 /// that the caller passes; there is no clock and nothing runs. Times are in seconds, on any one
-/// scale, and do not go back: an earlier time than that of the last change counts as it.
+/// scale, and do not go back: an earlier time than that of the last change counts as it. A time that
+/// is not finite is ignored where it would enter: the change is made at the time of the last one.
+/// While an animation is set, the value at a time that is NaN is NaN.
 ///
 /// A change in mid-flight starts from the value that is shown. A spring goes on at the velocity of
 /// the moment, as SwiftUI's persistent springs do; a curve starts anew, at its own velocity, and so
@@ -62,7 +64,7 @@ extension Animated {
   /// The time from which on the target is shown; nil without an animation, infinite if never.
   public var endTime: Double? { animation.map { startTime + $0.duration } }
 
-  private func elapsed(at time: Double) -> Double { time > startTime ? time - startTime : 0 }
+  private func elapsed(at time: Double) -> Double { time <= startTime ? 0 : time - startTime }
 }
 
 // MARK: - Changing
@@ -72,14 +74,17 @@ extension Animated {
   ///
   /// Without an animation, or with animations disabled, the value is there at once, and an
   /// animation that was under way is dropped, even if the target is the same. With an animation,
-  /// the same target changes nothing: what is under way goes on, as in SwiftUI.
+  /// the same target changes nothing: what is under way goes on, as in SwiftUI. An animation with a
+  /// parameter that is NaN counts as none.
   ///
   /// - Parameters:
-  ///   - value: The new target, each component below 10^150 in magnitude.
+  ///   - value: The new target, each component below 10^150 in magnitude. A value that is not finite,
+  ///     or whose square is not, is ignored.
   ///   - time: The time of the change; from then on it shows.
   ///   - transaction: Whether and how the change is animated.
   public mutating func set(_ value: Value, at time: Double, transaction: Transaction) {
-    let now = time > startTime ? time : startTime
+    guard value.magnitudeSquared.isFinite else { return }
+    let now = later(time)
     guard let animation = transaction.effectiveAnimation, animation.duration > 0 else {
       jump(to: value, at: now)
       return
@@ -131,10 +136,17 @@ extension Animated {
   /// Sets the target at once, and drops an animation that was under way.
   ///
   /// - Parameters:
-  ///   - value: The new target, each component below 10^150 in magnitude.
+  ///   - value: The new target, each component below 10^150 in magnitude. A value that is not finite,
+  ///     or whose square is not, is ignored.
   ///   - time: The time of the change; from then on it shows.
   public mutating func set(_ value: Value, at time: Double) {
-    jump(to: value, at: time > startTime ? time : startTime)
+    guard value.magnitudeSquared.isFinite else { return }
+    jump(to: value, at: later(time))
+  }
+
+  /// The time of a change: not before the last one, and finite once one was.
+  private func later(_ time: Double) -> Double {
+    time > startTime && time < .infinity ? time : startTime
   }
 
   private mutating func jump(to value: Value, at time: Double) {

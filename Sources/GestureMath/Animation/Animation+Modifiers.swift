@@ -2,22 +2,25 @@ extension Animation {
   /// Returns the animation with a delayed start.
   ///
   /// - Parameter delay: The seconds that the value waits at its start. A negative delay leaves out
-  ///   the beginning, as in SwiftUI: the value jumps to where it would then have been.
+  ///   the beginning, as in SwiftUI: the value jumps to where it would then have been. What takes
+  ///   no time is at its target while it waits, as in SwiftUI.
   /// - Returns: The delayed animation.
   public func delay(_ delay: Double) -> Animation {
     let sum = duration + delay
-    return modified(by: .delay(delay), lasting: sum > 0 ? sum : 0)
+    return modified(by: .delay(delay), lasting: greater(sum, 0))
   }
 
   /// Returns the animation at another speed.
   ///
   /// - Parameter speed: The factor by which the animation is faster; its duration is divided by it.
   ///   At a speed of 0 or less the value stays at its start for ever, unless the animation takes
-  ///   no time at all.
+  ///   no time at all. At an infinite speed it is at its target at once.
   /// - Returns: The animation at that speed.
   public func speed(_ speed: Double) -> Animation {
+    guard !speed.isNaN, !duration.isNaN else { return modified(by: .speed(speed), lasting: .nan) }
     let lasting = duration > 0 ? (speed > 0 ? duration / speed : .infinity) : 0
-    return modified(by: .speed(speed), lasting: lasting)
+    // Not infinite, as it multiplies a time of 0.
+    return modified(by: .speed(min(speed, .greatestFiniteMagnitude)), lasting: lasting)
   }
 
   /// Returns the animation repeated a number of times.
@@ -46,9 +49,9 @@ extension Animation {
   }
 
   private func repeated(_ count: Double, autoreverses: Bool) -> Animation {
-    let isForever = count == .infinity
+    let isForever = count == .infinity && !duration.isNaN
     return modified(
       by: .repetition(count: count, autoreverses: autoreverses, period: duration),
-      lasting: isForever ? .infinity : duration > 0 ? count * duration : 0)
+      lasting: isForever ? .infinity : count * duration)
   }
 }

@@ -2,13 +2,14 @@ extension Animation {
   /// Returns the share of the distance that is done, a time in seconds after the start.
   ///
   /// 0 up to the start (unless a negative delay leaves it out), exactly 1 from ``duration`` on.
-  /// Between, springs and some curves go beyond 0...1.
+  /// Between, springs and some curves go beyond 0...1, but not beyond 2^200 in magnitude. NaN gives
+  /// NaN.
   public func value(at time: Double) -> Double { sample(at: time).value }
 
   /// Returns the velocity a time after the start, in distances a second.
   ///
   /// 0 before the start, during a delay, and from ``duration`` on; else the exact derivative of
-  /// ``value(at:)``, not a difference. At most 2^200 in magnitude.
+  /// ``value(at:)``, not a difference. At most 2^200 in magnitude. NaN gives NaN.
   public func velocity(at time: Double) -> Double { sample(at: time).velocity }
 
   /// Returns whether the animation is over, a time in seconds after the start.
@@ -29,14 +30,15 @@ extension Animation {
 // MARK: - Evaluation
 
 extension Animation {
-  /// The most that a rate is, so that its product with a distance is finite.
-  private static let mostRate = 0x1p200
+  /// The most that a value or a rate is, so that its product with a distance is finite.
+  private static let most = 0x1p200
 
   /// Where the animation is at a time: the response to a distance of 1 and to a velocity of 1.
   ///
   /// The response to velocity has a meaning only where the animation preserves it.
   func sample(at time: Double) -> Spring.Response {
     guard !(time >= duration) else { return Self.end }
+    guard !time.isNaN, !duration.isNaN else { return .unknown }
     // From outside in: the time that the base sees, how fast that runs, and which way.
     var (inner, rate, isReversed) = (time > 0 ? time : 0, time >= 0 ? 1.0 : 0, false)
     for modifier in modifiers.reversed() {
@@ -45,7 +47,7 @@ extension Animation {
         if inner < delay { rate = 0 }
         inner = inner > delay ? inner - delay : 0
       case .speed(let speed):
-        rate = min(rate * max(speed, 0), Self.mostRate)
+        rate = min(rate * max(speed, 0), Self.most)
         inner = speed > 0 ? inner * speed : 0
       case .repetition(let count, let autoreverses, let period):
         guard period < .infinity else { continue }
@@ -60,9 +62,11 @@ extension Animation {
     }
     var sample = baseSample(at: inner)
     if isReversed { (sample.value, sample.velocity) = (1 - sample.value, -sample.velocity) }
-    sample.velocity = min(max(sample.velocity * rate, -Self.mostRate), Self.mostRate)
+    sample.value = sample.value.bounded(from: -Self.most, to: Self.most)
+    sample.velocity = (sample.velocity * rate).bounded(from: -Self.most, to: Self.most)
     // At twice the speed, a push moves the value half as far in the base's own time.
-    sample.pushedValue = rate > 0 ? min(sample.pushedValue / rate, Self.mostRate) : 0
+    let push = rate > 0 ? sample.pushedValue / rate : 0
+    sample.pushedValue = push.bounded(from: -Self.most, to: Self.most)
     return sample
   }
 

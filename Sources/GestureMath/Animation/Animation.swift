@@ -5,7 +5,9 @@
 /// modifiers around it, of which each acts on all that was written before it:
 /// `.linear(duration: 1).delay(1).speed(2)` waits for half a second, `.speed(2).delay(1)` for one.
 ///
-/// Times are in seconds. Non-finite parameters have a meaning here only where one is named.
+/// Times are in seconds. A parameter that is NaN, and an infinite one that has no meaning, such as a
+/// velocity, leaves nothing that could be shown: ``duration`` is NaN then, and so are all values. An
+/// ``Animated`` value is set without such an animation.
 public struct Animation: Hashable, Sendable {
   /// What is animated inside all modifiers.
   enum Base: Hashable, Sendable {
@@ -27,7 +29,8 @@ public struct Animation: Hashable, Sendable {
   /// The modifiers, the innermost first.
   private(set) var modifiers: [Modifier] = []
 
-  /// The time after which the value is at its target, in seconds; infinite if it never is.
+  /// The time after which the value is at its target, in seconds; infinite if it never is, and NaN
+  /// where a parameter is NaN.
   ///
   /// That of a spring is its ``Spring/settlingDuration``.
   public private(set) var duration: Double
@@ -36,13 +39,13 @@ public struct Animation: Hashable, Sendable {
   private static let shortestDuration = 1e-9
 
   init(_ curve: UnitCurve, duration: Double) {
-    // NaN counts as none.
-    self.duration = duration >= Self.shortestDuration ? duration : 0
+    self.duration = duration < Self.shortestDuration ? 0 : duration
+    if !curve.isFinite { self.duration = .nan }
     base = .curve(curve, duration: self.duration)
   }
 
   init(_ spring: Spring, initialVelocity: Double) {
-    duration = spring.settlingDuration
+    duration = initialVelocity.isFinite ? spring.settlingDuration : .nan
     base = .spring(spring, initialVelocity: initialVelocity, duration: duration)
   }
 

@@ -13,7 +13,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - minimumInterval: The seconds between entries; nil is 1/120. Unless it is above 0 and finite
-  ///     there is only one entry.
+  ///     there is only one entry, and none where it is NaN.
   ///   - paused: Whether there are no entries at all.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval ?? Self.defaultInterval

@@ -11,7 +11,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   /// - Parameters:
   ///   - startTime: The time of the first entry, in seconds.
   ///   - interval: The seconds between entries. Unless it is above 0 and finite there is
-  ///     only one entry.
+  ///     only one entry. There are none where a time or the interval is NaN.
   public init(from startTime: Double, by interval: Double) {
     start = startTime
     self.interval = interval
@@ -38,11 +38,18 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
     init(start: Double, interval: Double, from time: Double, leastIndex: Double) {
       self.start = start
       self.interval = interval > 0 && interval < .infinity ? interval : 0
+      self.index = 0
+      guard !time.isNaN, !interval.isNaN else {
+        self.start = .nan
+        return
+      }
+      // Without an interval there is only the first entry.
+      guard self.interval > 0 else { return }
       let quotient = (time - start) / self.interval
       var index = quotient > leastIndex ? quotient.rounded(.down) : leastIndex
-      // Where there is no such index, as without an interval, there is only the first entry.
+      // At an infinite time no entry is current.
       guard index.isFinite else {
-        self.index = 0
+        self.start = .nan
         return
       }
       // The division rounds; one step puts that right.

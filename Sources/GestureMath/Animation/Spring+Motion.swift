@@ -13,11 +13,19 @@ extension Spring {
     /// The value that a push of velocity 1 has added, in seconds, and its rate.
     var pushedValue: Double
     var pushedVelocity: Double
+
+    /// That of a spring with a parameter that is NaN, or at a time that is.
+    static var unknown: Response {
+      Response(value: .nan, velocity: .nan, pushedValue: .nan, pushedVelocity: .nan)
+    }
   }
 
-  /// The response after a time in seconds; a negative time and NaN count as 0.
-  ///
+  /// Whether a parameter is NaN.
+  private var isUnknown: Bool { angularFrequency.isNaN || dampingRatio.isNaN }
+
+  /// The response after a time in seconds; a negative time counts as 0.
   func response(at time: Double) -> Response {
+    guard !isUnknown, !time.isNaN else { return .unknown }
     guard angularFrequency < .infinity else {
       return Response(value: 1, velocity: 0, pushedValue: 0, pushedVelocity: 0)
     }
@@ -28,7 +36,7 @@ extension Spring {
     let (c, s) = solutions(at: min(angularFrequency * time, 0x1p900))
     return Response(
       // Rounding must not lead back behind the start.
-      value: 1 - min(c + dampingRatio * s, 1), velocity: angularFrequency * s,
+      value: 1 - lesser(c + dampingRatio * s, 1), velocity: angularFrequency * s,
       pushedValue: s / angularFrequency, pushedVelocity: c - dampingRatio * s)
   }
 
@@ -77,7 +85,8 @@ extension Spring {
   /// −ln 0.001.
   private static let logarithmicSettling = 6.907755278982137
 
-  /// The time in seconds after which the spring counts as settled; infinite if it never is.
+  /// The time in seconds after which the spring counts as settled; infinite if it never is, and NaN
+  /// where a parameter is NaN.
   ///
   /// From then on the value stays within 0.001 · (|distance| + |velocity| / ω) of its target,
   /// distance and velocity being those at the start. It is the shorter of two bounds in closed
@@ -86,6 +95,7 @@ extension Spring {
   /// critical damping and r/(r − λ) above, r being the faster rate. SwiftUI searches instead; the
   /// result is then shorter by less than half a swing.
   public var settlingDuration: Double {
+    guard !isUnknown else { return .nan }
     guard angularFrequency < .infinity else { return 0 }
     guard angularFrequency > 0, dampingRatio > 0 else { return .infinity }
     let square = (dampingRatio - 1).magnitude * (dampingRatio + 1)
@@ -117,7 +127,7 @@ extension Spring {
   ///   - target: The value that the spring pulls to.
   ///   - initialVelocity: The velocity at the start, in units of the value a second.
   ///   - time: The time in seconds; a negative one counts as 0.
-  /// - Returns: The value at that time.
+  /// - Returns: The value at that time; NaN where the time or a parameter of the spring is NaN.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: Double
   ) -> V {

@@ -2,7 +2,7 @@
 ///
 /// SwiftUI's type of the same name. It is solved in closed form, where SwiftUI's persistent
 /// springs take steps of 1/300 s; and it may be overdamped, which SwiftUI's interpolating springs
-/// treat as critically damped.
+/// treat as critically damped. A parameter that is NaN makes all its values NaN.
 public struct Spring: Hashable, Sendable {
   /// The undamped angular frequency ω in radians a second.
   ///
@@ -26,15 +26,14 @@ public struct Spring: Hashable, Sendable {
 
   private init(angularFrequency: Double, dampingRatio: Double, mass: Double) {
     let turn = 2 * Double.pi
-    // The comparisons are such that NaN, too, is at its target at once.
-    if !(angularFrequency <= turn / Self.shortestResponse) {
+    if angularFrequency > turn / Self.shortestResponse {
       self.angularFrequency = .infinity
     } else if angularFrequency < turn * Self.shortestResponse {
       self.angularFrequency = 0
     } else {
       self.angularFrequency = angularFrequency
     }
-    self.dampingRatio = dampingRatio > 0 ? min(dampingRatio, Self.highestRatio) : 0
+    self.dampingRatio = dampingRatio.bounded(from: 0, to: Self.highestRatio)
     self.mass = mass
   }
 }
@@ -50,7 +49,7 @@ extension Spring {
   ///     one of over 10^9 s does not pull.
   ///   - dampingRatio: The damping ratio ζ; a negative one counts as 0.
   public init(response: Double, dampingRatio: Double) {
-    let isInstant = !(response >= Self.shortestResponse)
+    let isInstant = response < Self.shortestResponse
     self.init(
       angularFrequency: isInstant ? .infinity : 2 * .pi / response,
       dampingRatio: dampingRatio, mass: 1)
@@ -80,12 +79,18 @@ extension Spring {
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
+    guard !mass.isNaN, !stiffness.isNaN, !damping.isNaN else {
+      self.init(angularFrequency: .nan, dampingRatio: .nan, mass: mass)
+      return
+    }
     guard mass > 0 else {
       self.init(angularFrequency: .infinity, dampingRatio: 1, mass: mass)
       return
     }
     let frequency = stiffness > 0 ? (stiffness / mass).squareRoot() : 0
-    let ratio = frequency > 0 ? damping / (2 * mass * frequency) : 1
+    // Without damping there is none, be the critical damping too small for a number.
+    let share = damping > 0 ? damping / (2 * mass * frequency) : 0
+    let ratio = frequency > 0 ? share : 1
     self.init(
       angularFrequency: frequency, dampingRatio: allowOverDamping ? ratio : min(ratio, 1),
       mass: mass)

@@ -10,13 +10,15 @@ public struct UnitCurve: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - startControlPoint: The point toward which the curve leaves (0, 0). Its x-coordinate is
-  ///     limited to 0...1, or the curve would go back in time.
+  ///     limited to 0...1, or the curve would go back in time. Its y-coordinate is any finite number.
   ///   - endControlPoint: The point from which the curve reaches (1, 1), limited likewise.
-  /// - Returns: The curve.
+  /// - Returns: The curve. Where a coordinate is NaN, or a y-coordinate infinite, its values and
+  ///   slopes between the ends are NaN.
   public static func bezier(startControlPoint: Point, endControlPoint: Point) -> UnitCurve {
     UnitCurve(
-      startControlPoint: Point(x: clampedToUnit(startControlPoint.x), y: startControlPoint.y),
-      endControlPoint: Point(x: clampedToUnit(endControlPoint.x), y: endControlPoint.y))
+      startControlPoint: Point(
+        x: startControlPoint.x.bounded(from: 0, to: 1), y: startControlPoint.y),
+      endControlPoint: Point(x: endControlPoint.x.bounded(from: 0, to: 1), y: endControlPoint.y))
   }
 
   private init(startControlPoint: Point, endControlPoint: Point) {
@@ -24,7 +26,11 @@ public struct UnitCurve: Hashable, Sendable {
     self.endControlPoint = endControlPoint
   }
 
-  private static func clampedToUnit(_ x: Double) -> Double { x > 0 ? min(x, 1) : 0 }
+  /// Whether the curve has values between its ends.
+  var isFinite: Bool {
+    startControlPoint.x.isFinite && startControlPoint.y.isFinite && endControlPoint.x.isFinite
+      && endControlPoint.y.isFinite
+  }
 }
 
 // MARK: - The curves that SwiftUI names
@@ -60,25 +66,28 @@ extension UnitCurve {
   /// Returns the share of the way at a share of the time: the curve's y at this x.
   ///
   /// Exactly 0 up to 0 and exactly 1 from 1 on. Within 0...1 where the y-coordinates of both
-  /// control points are; else it may pass them. SwiftUI rounds to multiples of 2^-20.
+  /// control points are; else it may pass them. NaN gives NaN. SwiftUI rounds to multiples of 2^-20.
   ///
   /// Error: at most 7e-16 on the eight curves of the tests, against bisection in mpmath; more where
   /// the curve stands upright, since there x does not tell y.
   public func value(at progress: Double) -> Double {
-    guard progress > 0 else { return 0 }
-    guard progress < 1 else { return 1 }
+    if progress <= 0 { return 0 }
+    if progress >= 1 { return 1 }
     guard !isLinear else { return progress }
+    guard isFinite, !progress.isNaN else { return .nan }
     let value = y.value(at: parameter(at: progress))
     let isMonotone =
       startControlPoint.y >= 0 && startControlPoint.y <= 1
       && endControlPoint.y >= 0 && endControlPoint.y <= 1
-    return isMonotone ? min(max(value, 0), 1) : value
+    return isMonotone ? value.bounded(from: 0, to: 1) : value
   }
 
   /// Returns the slope of the curve at a share of the time, at 0 and 1 that of the curve's ends.
   ///
-  /// At most 2^52 in magnitude, where the tangent is vertical. Arguments are limited to 0...1.
+  /// At most 2^52 in magnitude, where the tangent is vertical or steeper than that. Arguments are
+  /// limited to 0...1, and NaN gives NaN.
   public func velocity(at progress: Double) -> Double {
+    guard !progress.isNaN, isFinite else { return .nan }
     guard !isLinear else { return 1 }
     let s = progress > 0 ? (progress < 1 ? parameter(at: progress) : 1) : 0
     var (run, rise) = (x.slope(at: s), y.slope(at: s))
@@ -91,7 +100,7 @@ extension UnitCurve {
       if run == 0, rise == 0 { return 1 }
     }
     guard run > 0 else { return rise < 0 ? -Self.steepest : rise > 0 ? Self.steepest : 0 }
-    return min(max(rise / run, -Self.steepest), Self.steepest)
+    return (rise / run).bounded(from: -Self.steepest, to: Self.steepest)
   }
 
   /// Whether the curve is the diagonal, however fast its parameter runs along it.

@@ -21,6 +21,8 @@ public struct MapPin: Sendable {
   public let size: Size
   /// How far a contact must go to pick the pin up, in points; at 0 it does as soon as it touches it.
   public let minimumDistance: Double
+  /// How the pin's head is joined to its tip.
+  public let style: DropPin.Style
   /// What the pin marks: the middle of the frame's bottom, in points.
   public private(set) var tip: Point
 
@@ -42,11 +44,14 @@ public struct MapPin: Sendable {
   ///
   /// - Parameters:
   ///   - frame: Where it is, in points.
+  ///   - style: How its head is joined to its tip.
   ///   - minimumDistance: How far a contact must go to pick it up, in points, at least 0.
   public init(
-    frame: Rect = Rect(x: 0, y: 0, width: 100, height: 100), minimumDistance: Double = 0
+    frame: Rect = Rect(x: 0, y: 0, width: 100, height: 100), style: DropPin.Style = .curved,
+    minimumDistance: Double = 0
   ) {
     size = frame.size
+    self.style = style
     self.minimumDistance = minimumDistance
     tip = Point(x: frame.midX, y: frame.maxY)
   }
@@ -68,14 +73,17 @@ extension MapPin {
       height: size.height)
   }
 
+  /// The shape of the pin.
+  public var shape: DropPin { DropPin(style: style) }
+
   /// The outline of the pin where it is seen.
-  public var path: Path { DropPin().path(in: frame) }
+  public var path: Path { shape.path(in: frame) }
 
   /// The bounding rectangle of the outline where the pin is seen; nil for a pin without an extent.
-  public var bounds: Rect? { DropPin().boundingRect(in: frame) }
+  public var bounds: Rect? { shape.boundingRect(in: frame) }
 
   /// Whether a place is on the pin.
-  public func contains(_ location: Point) -> Bool { DropPin().contains(location, in: frame) }
+  public func contains(_ location: Point) -> Bool { shape.contains(location, in: frame) }
 }
 
 // MARK: - Control

@@ -41,7 +41,7 @@ public struct TextBox: Sendable {
 
   /// What can be asked of a box other than by touch.
   public enum Command: Hashable, Sendable {
-    /// Gives the text a colour, by its name.
+    /// Gives the text a colour, as ``Color/init(name:)`` knows it.
     case setColor(String)
     /// Changes the text and its natural size, and lets go of the box.
     case setText(String, naturalSize: Size)
@@ -61,9 +61,10 @@ public struct TextBox: Sendable {
   public private(set) var naturalSize: Size
   /// The size of the font at scale 1, in points.
   public let naturalFontSize: Double
-  /// The colour of the text, by its name.
+  /// The colour of the text, as ``Color/init(name:)`` knows it.
   public private(set) var color: String
-  /// The smallest scale, from 0 to 1. It clamps the scale, so the aspect holds there too.
+  /// The smallest scale, from 0 to 1. It clamps the scale, so the aspect holds there too. NaN does
+  /// not enter the scale: it clamps nothing.
   public let minimumScale: Double
   /// How far from the corner a contact takes the handle, in points, inclusive.
   public let handleRadius: Double

@@ -40,7 +40,7 @@ extension AngleDial: Drawable {
 
   // MARK: - Label
 
-  private var labelSize: Double { max(12, min(28, square.width * 0.14)) }
+  private var labelSize: Double { (square.width * 0.14).bounded(from: 12, to: 28) }
 
   /// About what the label covers. A digit is about 0.62 times as wide as the font is high.
   private var labelBox: Rect {

@@ -1,10 +1,13 @@
 // Colours as texts.
 
 extension Color {
-  /// Creates a colour from its name, such as "red", or as #RGB, #RRGGBB or #RRGGBBAA.
+  /// The names of colours that ``init(name:)`` knows: those of the static properties.
+  public static var names: [String] { SystemColor.allCases.map { $0.rawValue } }
+
+  /// Creates a colour from its name, such as "red", or as #rgb, #rrggbb or #rrggbbaa.
   ///
-  /// Names are those of the static properties, all in lower case; hexadecimal digits are in either.
-  /// Nil where the text is neither.
+  /// Names are the ``names``, all in lower case; hexadecimal digits are in either. Nil where the text
+  /// is neither.
   public init?(name: String) {
     if let system = SystemColor(rawValue: name) {
       self.init(system)

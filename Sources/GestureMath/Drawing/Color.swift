@@ -21,8 +21,8 @@ public struct Color: Hashable, Sendable {
 
   /// Creates a colour of the sRGB space from its components, each from 0 to 1.
   ///
-  /// Components outside are clamped, and NaN is 0. (SwiftUI keeps components outside: its space is
-  /// the extended one.)
+  /// Components outside are clamped, and NaN stays NaN: a picture leaves out what has such a colour.
+  /// (SwiftUI keeps components outside: its space is the extended one.)
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(
       .components(red: red.fraction, green: green.fraction, blue: blue.fraction),
@@ -116,6 +116,6 @@ extension Color {
 }
 
 extension Double {
-  /// The number clamped from 0 to 1; 0 where it is NaN.
-  var fraction: Double { self > 0 ? (self < 1 ? self : 1) : 0 }
+  /// The number clamped from 0 to 1; NaN where it is NaN.
+  var fraction: Double { bounded(from: 0, to: 1) }
 }

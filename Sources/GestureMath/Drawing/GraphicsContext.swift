@@ -28,7 +28,8 @@ public struct GraphicsContext {
 
   /// What takes the coordinates of what is drawn next to those of the list.
   public var transform = AffineTransform.identity
-  /// By what the opacity of what is drawn next is multiplied, from 0 to 1; clamped when drawing.
+  /// By what the opacity of what is drawn next is multiplied, from 0 to 1; clamped when drawing. A
+  /// picture leaves out what is drawn with NaN.
   public var opacity = 1.0
 
   private let recorder = Recorder()

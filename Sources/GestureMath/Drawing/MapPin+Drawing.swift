@@ -2,7 +2,7 @@ extension MapPin: Drawable {
   /// Draws the pin and, while it is above the map, its shadow at the tip: the wider and the paler, the
   /// higher the pin is.
   public func draw(in context: inout GraphicsContext) {
-    let height = min(1, presentedLift / Self.liftHeight)
+    let height = lesser(1, presentedLift / Self.liftHeight)
     if height > 0 {
       let shadow = shadow(height: height)
       context.fill(Path(ellipseIn: shadow), with: .color(.black.opacity(0.4 - 0.2 * height)))
@@ -21,7 +21,7 @@ extension MapPin: Drawable {
     let raised = Rect(
       x: tip.x - size.width / 2, y: tip.y - size.height - Self.liftHeight, width: size.width,
       height: size.height)
-    return (DropPin().path(in: raised).boundingRect ?? raised)
+    return (shape.path(in: raised).boundingRect ?? raised)
       .union(shadow(height: 1)).union(Rect(origin: tip, size: .zero))
   }
 }

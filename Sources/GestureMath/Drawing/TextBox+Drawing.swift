@@ -7,7 +7,8 @@ extension TextBox: Drawable {
   /// Draws the text in its colour, turned and scaled about the centre; where the box is selected,
   /// its outline, its corners and the handle too. If not, the outline is only hinted at.
   ///
-  /// A colour whose name is unknown is drawn as primary.
+  /// A text whose colour ``Color/init(name:)`` does not know is left out. Recordings refuse such a
+  /// colour.
   public func draw(in context: inout GraphicsContext) {
     let outline = outline
     if isSelected {
@@ -31,11 +32,11 @@ extension TextBox: Drawable {
   }
 
   private func drawText(in context: GraphicsContext) {
+    guard let color = Color(name: color) else { return }
     var context = context
     context.translateBy(x: center.x, y: center.y)
     context.rotate(by: rotation)
-    let text = Text(text).font(.system(size: fontSize))
-      .foregroundStyle(Color(name: color) ?? .primary)
+    let text = Text(text).font(.system(size: fontSize)).foregroundStyle(color)
     context.draw(text, at: .zero)
   }
 
@@ -58,8 +59,8 @@ extension TextBox: Drawable {
     // A letter of the system's font is about half as wide as the font is high.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let letters = lines.map { $0.count }.max() ?? 0
-    let width = max(size.width, 0.55 * fontSize * Double(min(letters, 200)))
-    let height = max(size.height, 1.2 * fontSize * Double(lines.count))
+    let width = greater(size.width, 0.55 * fontSize * Double(min(letters, 200)))
+    let height = greater(size.height, 1.2 * fontSize * Double(lines.count))
     let corners = Vertices(
       center: center, size: Size(width: width, height: height), rotation: rotation)
     let margin = Self.handleSize / 2 + Self.handlePadding

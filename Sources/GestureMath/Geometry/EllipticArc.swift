@@ -38,7 +38,7 @@ struct EllipticArc {
   ///
   /// A curve over an angle θ has its control points on the tangents at its ends, at 4/3 · tan(θ/4)
   /// of the radius, so that its middle is on the circle. Elsewhere it is outside, by at most
-  /// 2/27 · sin⁶(θ/4) / cos²(θ/4) of the radius: 4.2e-6 for 45°. Source: Goldapp, "Approximation of
+  /// 2/27 · sin⁶(θ/4) / cos²(θ/4) of the radius: 4.25e-6 for 45°. Source: Goldapp, "Approximation of
   /// circular arcs by cubic polynomials", Computer Aided Geometric Design 8 (1991).
   func forEachCurve(_ body: (_ end: Point, _ control1: Point, _ control2: Point) -> Void) {
     let count = pieceCount
@@ -53,5 +53,20 @@ struct EllipticArc {
       body(to.point, from.point + from.tangent * reach, to.point - to.tangent * reach)
       from = to
     }
+  }
+}
+
+extension EllipticArc {
+  /// The arc of a circle that ``Path/addArc(center:radius:startAngle:endAngle:clockwise:transform:)``
+  /// draws; nil where an angle or the difference of the two is not finite.
+  init?(center: Point, radius: Double, from start: Angle, to end: Angle, clockwise: Bool) {
+    let difference = clockwise ? start - end : end - start
+    let isWhole = difference.degrees >= 360
+    let sweep = isWhole ? 360 : difference.normalized.degrees
+    guard difference.degrees.isFinite else { return nil }
+    self.init(
+      center: center, radii: Size(width: radius, height: radius), startDegrees: start.degrees,
+      endDegrees: isWhole ? start.degrees : end.degrees,
+      sweepDegrees: clockwise ? -sweep : sweep)
   }
 }

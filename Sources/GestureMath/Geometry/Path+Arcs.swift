@@ -25,24 +25,18 @@ extension Path {
   /// Where no subpath is open, one begins at the start of the arc. An arc of 0° is its start alone.
   ///
   /// The arc is drawn in cubic curves of equal angles, at most 45° each. They leave the circle by
-  /// at most 4.3e-6 of the radius, always outward. Ends at multiples of 90° are exact: the centre
+  /// at most 4.3e-6 of the radius, always outward, and are longer than the arc by at most 2.2e-6 of
+  /// its length; directions are off by at most 0.0023°. No tolerance of a length or of lines changes
+  /// that. Ends at multiples of 90° are exact: the centre
   /// plus or minus the radius, rounded once. A negative radius puts every point across the centre.
   /// Nothing is added where an angle or their difference is infinite or NaN.
   public mutating func addArc(
     center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: AffineTransform = .identity
   ) {
-    let difference = clockwise ? startAngle - endAngle : endAngle - startAngle
-    let isWhole = difference.degrees >= 360
-    let sweep = isWhole ? 360 : difference.normalized.degrees
-    guard difference.degrees.isFinite else { return }
-    addArc(
-      EllipticArc(
-        center: center, radii: Size(width: radius, height: radius),
-        startDegrees: startAngle.degrees,
-        endDegrees: isWhole ? startAngle.degrees : endAngle.degrees,
-        sweepDegrees: clockwise ? -sweep : sweep),
-      transform: transform)
+    let arc = EllipticArc(
+      center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
+    if let arc { addArc(arc, transform: transform) }
   }
 
   /// Adds an arc of a circle from an angle on, over a difference in angle.
@@ -63,7 +57,7 @@ extension Path {
         center: center, radii: Size(width: radius, height: radius),
         startDegrees: startAngle.degrees,
         endDegrees: isWhole ? startAngle.degrees : end.degrees,
-        sweepDegrees: max(-360, min(360, delta.degrees))),
+        sweepDegrees: delta.degrees.bounded(from: -360, to: 360)),
       transform: transform)
   }
 

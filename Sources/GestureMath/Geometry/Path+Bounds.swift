@@ -1,9 +1,10 @@
 extension Path {
-  /// The smallest rectangle that contains the path, or nil where the path has no points.
+  /// The smallest rectangle that contains the path, or nil where the path has no points or one with
+  /// a coordinate that is NaN.
   ///
   /// It is that of the curves themselves, at the places where they turn back, and not of their
   /// control points; exact up to the rounding of those places. Points that are only moved to
-  /// count, and a stroke's width does not. Coordinates that are NaN are left out.
+  /// count, and a stroke's width does not.
   /// SwiftUI's property returns the null rectangle instead of nil.
   public var boundingRect: Rect? {
     var extent = PathExtent()
@@ -19,10 +20,11 @@ struct PathExtent {
   private var minY = Double.infinity
   private var maxX = -Double.infinity
   private var maxY = -Double.infinity
+  private var isKnown = true
 
-  /// The rectangle, or nil where there is no point.
+  /// The rectangle, or nil where there is no point, or a coordinate is NaN.
   var rect: Rect? {
-    guard minX <= maxX, minY <= maxY else { return nil }
+    guard isKnown, minX <= maxX, minY <= maxY else { return nil }
     return Rect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
   }
 
@@ -30,6 +32,7 @@ struct PathExtent {
   mutating func include(_ element: Path.Element) {
     if let segment = cursor.advance(over: element) { include(segment) }
     if let end = element.end { include(end) }
+    isKnown = isKnown && !element.hasNaN
   }
 
   private mutating func include(_ point: Point) {

@@ -100,7 +100,8 @@ extension Path {
   /// Adds the closed ellipse that touches the four sides of a rectangle.
   ///
   /// It goes from the right end of the horizontal axis clockwise on screen, in eight cubic curves.
-  /// They leave the ellipse by at most 4.3e-6 of the longer half axis.
+  /// They leave the ellipse by at most 4.3e-6 of the longer half axis, always outward, and are longer
+  /// by at most 2.3e-6 of its length (a circle's by 2.18356e-6), whatever the tolerance of a length.
   public mutating func addEllipse(in rect: Rect, transform: AffineTransform = .identity) {
     let arc = EllipticArc(
       center: rect.center, radii: Size(width: rect.width / 2, height: rect.height / 2),
@@ -112,16 +113,21 @@ extension Path {
 
   /// Adds a closed rectangle whose corners are quarters of an ellipse.
   ///
-  /// It goes from the left end of the top side clockwise on screen. Each corner takes the width
-  /// and the height of `cornerSize`, in points, but at most half of the rectangle's. Where one of
-  /// them is 0, negative or NaN, the corners are sharp. SwiftUI's default is the continuous style,
-  /// which begins its bend earlier; this is its circular one.
+  /// It goes from the left end of the top side clockwise on screen. Each corner takes the width and
+  /// the height of `cornerSize`, in points, but each at most half of the rectangle's shorter side,
+  /// as in SwiftUI. So a large radius makes a capsule. (Core Graphics refuses one.) Where one of the
+  /// two is 0 or negative, the corners are sharp. Where one is NaN, so are the coordinates that
+  /// depend on it. SwiftUI's default is the continuous style, which begins its bend earlier; this is
+  /// its circular one. The curves leave the corner's ellipse as those of
+  /// ``addEllipse(in:transform:)`` do.
   public mutating func addRoundedRect(
     in rect: Rect, cornerSize: Size, transform: AffineTransform = .identity
   ) {
-    let across = min(cornerSize.width, rect.width / 2)
-    let down = min(cornerSize.height, rect.height / 2)
-    guard across > 0, down > 0 else { return addRect(rect, transform: transform) }
+    let half = lesser(rect.width, rect.height) / 2
+    let across = lesser(cornerSize.width, half)
+    let down = lesser(cornerSize.height, half)
+    // NaN is not at most 0.
+    if lesser(across, down) <= 0 { return addRect(rect, transform: transform) }
     let corners = [
       (center: Point(x: rect.maxX - across, y: rect.minY + down), startDegrees: -90.0),
       (center: Point(x: rect.maxX - across, y: rect.maxY - down), startDegrees: 0),

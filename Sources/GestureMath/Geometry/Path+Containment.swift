@@ -7,7 +7,10 @@ extension Path {
   ///
   /// On the boundary, left and top edges are inside, right and bottom ones are not, as in
   /// ``Rect/contains(_:)-(Point)``: of figures that share an edge of lines one contains a point on
-  /// it. A point that is NaN is in no path.
+  /// it. A slanted edge is a left or a right one, and a curve is what its tangent is: a circle
+  /// contains its leftmost and its topmost point, and those between the two and below the leftmost
+  /// one, but none on the right and not the lowest. A pointed tip at the top is outside. A point that
+  /// is NaN is in no path, and an edge with a coordinate that is NaN is none.
   ///
   /// Lines are decided by the sign of a cross product. Curves are cut into parts that go only up
   /// or only down and are crossed by bisection to the last bit, so that no tolerance enters.

@@ -35,6 +35,17 @@ extension Path.Element {
     }
   }
 
+  /// Whether a coordinate is NaN.
+  var hasNaN: Bool {
+    switch self {
+    case .move(let end), .line(let end): end.isNaN
+    case .quadCurve(let end, let control): end.isNaN || control.isNaN
+    case .curve(let end, let control1, let control2):
+      end.isNaN || control1.isNaN || control2.isNaN
+    case .closeSubpath: false
+    }
+  }
+
   /// Returns the element with its points taken through a transform.
   package func applying(_ transform: AffineTransform) -> Path.Element {
     transform.isIdentity ? self : mapPoints { $0.applying(transform) }
@@ -51,4 +62,9 @@ extension Path.Element {
     case .closeSubpath: .closeSubpath
     }
   }
+}
+
+extension Point {
+  /// Whether a coordinate is NaN.
+  var isNaN: Bool { x.isNaN || y.isNaN }
 }

@@ -3,14 +3,16 @@ extension Path {
   ///
   /// SwiftUI's method of the same name. Subpaths count one after the other, with the lines that
   /// close them, and each that is cut begins anew; one that is kept whole stays closed. From 0 or
-  /// less to 1 or more it is the path itself. Where `from` is not below `to`, or one is NaN, it is
-  /// empty. Lengths have the given tolerance, in points.
+  /// less to 1 or more it is the path itself. Where `from` is not below `to`, or one of them or the
+  /// length is NaN, it is empty. Lengths have the given tolerance, in points, as those of
+  /// ``length(tolerance:)``: the ends are off by no more along the path.
   public func trimmedPath(
     from: Double, to: Double, tolerance: Double = defaultLengthTolerance
   ) -> Path {
     guard from < to else { return Path() }
     guard from > 0 || to < 1 else { return self }
     let length = length(tolerance: tolerance)
+    guard !length.isNaN else { return Path() }
     var trimming = PathTrimming(
       from: from > 0 ? from * length : 0, to: to < 1 ? to * length : .infinity,
       tolerance: tolerance)

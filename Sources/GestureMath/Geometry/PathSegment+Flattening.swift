@@ -7,7 +7,7 @@ extension PathSegment {
   /// A chord over a step h is at most h²/8 · max|B″| from the curve, and B″ lies between the
   /// second differences of the control points, times 2 or 6. Source: Wang, "The subdivision method
   /// for finding the intersection between two Bézier curves or surfaces", Zhejiang University
-  /// Journal (1984). At most ``mostLines``; 1 where a point is infinite or NaN.
+  /// Journal (1984). At most ``mostLines``; 1 where a coordinate is infinite or NaN.
   package func lineCount(tolerance: Double) -> Int {
     let bend: Double
     switch self {
@@ -16,10 +16,10 @@ extension PathSegment {
     case .cubic(let p0, let p1, let p2, let p3):
       let first = (p2 - p1) - (p1 - p0)
       let second = (p3 - p2) - (p2 - p1)
-      bend = 0.75 * max(first.length, second.length)
+      bend = 0.75 * greater(first.length, second.length)
     }
     guard bend > 0, bend.isFinite else { return 1 }
-    let steps = (bend / max(tolerance, 0)).squareRoot()
+    let steps = (bend / greater(tolerance, 0)).squareRoot()
     guard steps < Double(Self.mostLines) else { return Self.mostLines }
     // One more than the whole part: also where it is exact, which rounding may have made it.
     return Int(steps) + 1

@@ -1,22 +1,17 @@
 // The length of a curve: the integral of its speed, by Gauss–Legendre quadrature.
 
 extension PathSegment {
-  /// How often a curve may be halved, so that no curve needs more than 2¹² parts.
-  private static let deepestHalving = 12
-
-  /// The relative change that rounding alone makes, below which halving cannot help.
-  private static let rounding = 0x1p-48
-
-  /// Returns the length in points, with an estimated error of at most the tolerance.
+  /// Returns the length in points, off by at most the tolerance and by rounding.
   ///
-  /// A curve is halved until eight nodes on the whole and on its halves differ by no more, or 12
-  /// times. The difference over-estimates the error of the halves by far where the curve is
-  /// smooth. It is 0 for a line whose ends are equal.
+  /// A curve is halved until eight nodes on each part are near enough, as ``SpeedBound`` knows
+  /// before they are taken. So no cusp hides between nodes. It is 0 for a line whose ends are equal,
+  /// and NaN for a curve where the tolerance or a coordinate is NaN.
   package func length(tolerance: Double) -> Double {
     if case .line(let start, let end) = self { return start.distance(to: end) }
-    return length(
-      from: 0, to: 1, estimate: quadrature(from: 0, to: 1), tolerance: tolerance,
-      halvings: Self.deepestHalving)
+    guard !tolerance.isNaN, let bound = SpeedBound(self, tolerance: tolerance) else {
+      return tolerance.isNaN ? tolerance : quadrature(from: 0, to: 1)
+    }
+    return length(from: 0, to: 1, within: bound, halvings: SpeedBound.mostHalvings)
   }
 
   /// Returns the length up to a parameter.
@@ -25,22 +20,14 @@ extension PathSegment {
   }
 
   private func length(
-    from start: Double, to end: Double, estimate: Double, tolerance: Double, halvings: Int
+    from start: Double, to end: Double, within bound: SpeedBound, halvings: Int
   ) -> Double {
+    guard halvings > 0, !bound.isKept(from: start, to: end) else {
+      return quadrature(from: start, to: end)
+    }
     let middle = start + (end - start) / 2
-    let first = quadrature(from: start, to: middle)
-    let second = quadrature(from: middle, to: end)
-    let sum = first + second
-    // Written so that NaN ends it.
-    let isOff = (sum - estimate).magnitude > max(tolerance, sum * Self.rounding)
-    guard isOff, halvings > 0 else { return sum }
-    let rest = (tolerance: tolerance / 2, halvings: halvings - 1)
-    return length(
-      from: start, to: middle, estimate: first, tolerance: rest.tolerance,
-      halvings: rest.halvings)
-      + length(
-        from: middle, to: end, estimate: second, tolerance: rest.tolerance,
-        halvings: rest.halvings)
+    return length(from: start, to: middle, within: bound, halvings: halvings - 1)
+      + length(from: middle, to: end, within: bound, halvings: halvings - 1)
   }
 
   /// The integral of the speed between two parameters, from eight nodes.

@@ -2,7 +2,8 @@
 ///
 /// A part of a path crosses the ray's height where one end is above it and the other is at it or
 /// below. So a vertex at that height is counted once where the path passes and not at all, or
-/// twice, where it turns back, and level lines never count.
+/// twice, where it turns back, and level lines never count. What has a coordinate that is NaN is not
+/// crossed.
 struct RayCrossings {
   /// Where the ray begins.
   let point: Point
@@ -15,6 +16,7 @@ struct RayCrossings {
 
   /// Adds the crossings of a line or curve.
   mutating func add(_ segment: PathSegment) {
+    if segment.start.isNaN || segment.element.hasNaN { return }
     guard case .line(let start, let end) = segment else { return addCurve(segment) }
     let direction = direction(from: start.y, to: end.y)
     if direction != 0, isRight(ofLineFrom: start, to: end) { count(direction) }
@@ -69,14 +71,24 @@ extension RayCrossings {
     let extent = curve.controlExtent
     if point.x < extent.minX { return true }
     if point.x >= extent.maxX { return false }
+    let (first, last) = (curve.point(at: start), curve.point(at: end))
+    let isFalling = first.y < last.y
+    let upper = isFalling ? first : last
+    if point.y == upper.y {
+      guard point.x == upper.x else { return point.x < upper.x }
+      // On its upper end a part counts only where it leaves level to the right, like a level edge.
+      let t = isFalling ? start : end
+      let direction = isFalling ? curve.direction(at: t) : -curve.direction(at: t)
+      let isLevel = direction.dy == 0 || (t > 0 && t < 1)
+      return isLevel && direction.dx > 0
+    }
     var low = start
     var high = end
-    let falls = curve.point(at: start).y <= point.y
     // Each step halves the interval; 64 are enough for any two doubles between 0 and 1 to meet
     // but for intervals at 0, which are then far below one unit of any coordinate.
     for _ in 0..<64 {
       let middle = low + (high - low) / 2
-      if (curve.point(at: middle).y <= point.y) == falls { low = middle } else { high = middle }
+      if (curve.point(at: middle).y <= point.y) == isFalling { low = middle } else { high = middle }
     }
     return point.x < curve.point(at: low + (high - low) / 2).x
   }

@@ -33,23 +33,25 @@ extension Rect {
 
 extension Rect {
   /// Returns the smallest rectangle that contains both. An empty one counts with its place.
+  ///
+  /// Edges that are NaN in one are NaN in the result.
   @inlinable
   public func union(_ other: Rect) -> Rect {
     Rect(
-      minX: min(minX, other.minX), minY: min(minY, other.minY),
-      maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+      minX: lesser(minX, other.minX), minY: lesser(minY, other.minY),
+      maxX: greater(maxX, other.maxX), maxY: greater(maxY, other.maxY))
   }
 
-  /// Returns the rectangle that both cover, or nil where they lie apart.
+  /// Returns the rectangle that both cover, or nil where they lie apart or an edge is NaN.
   ///
   /// Rectangles that touch along an edge or at a corner share an empty rectangle. `CGRect` returns
   /// its null rectangle instead of nil.
   @inlinable
   public func intersection(_ other: Rect) -> Rect? {
-    let left = max(minX, other.minX)
-    let top = max(minY, other.minY)
-    let right = min(maxX, other.maxX)
-    let bottom = min(maxY, other.maxY)
+    let left = greater(minX, other.minX)
+    let top = greater(minY, other.minY)
+    let right = lesser(maxX, other.maxX)
+    let bottom = lesser(maxY, other.maxY)
     guard left <= right, top <= bottom else { return nil }
     return Rect(minX: left, minY: top, maxX: right, maxY: bottom)
   }
@@ -106,9 +108,9 @@ extension Rect {
     let bottomLeft = Point(x: minX, y: maxY).applying(transform)
     let bottomRight = Point(x: maxX, y: maxY).applying(transform)
     return Rect(
-      minX: min(topLeft.x, topRight.x, bottomLeft.x, bottomRight.x),
-      minY: min(topLeft.y, topRight.y, bottomLeft.y, bottomRight.y),
-      maxX: max(topLeft.x, topRight.x, bottomLeft.x, bottomRight.x),
-      maxY: max(topLeft.y, topRight.y, bottomLeft.y, bottomRight.y))
+      minX: lesser(lesser(topLeft.x, topRight.x), lesser(bottomLeft.x, bottomRight.x)),
+      minY: lesser(lesser(topLeft.y, topRight.y), lesser(bottomLeft.y, bottomRight.y)),
+      maxX: greater(greater(topLeft.x, topRight.x), greater(bottomLeft.x, bottomRight.x)),
+      maxY: greater(greater(topLeft.y, topRight.y), greater(bottomLeft.y, bottomRight.y)))
   }
 }

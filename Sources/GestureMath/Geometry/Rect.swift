@@ -2,7 +2,8 @@
 ///
 /// Its size may be negative: the origin is then not the corner at the top left. As in `CGRect`,
 /// everything but ``origin``, ``size`` and `==` speaks of the ``standardized`` rectangle. There is
-/// no null rectangle: ``intersection(_:)`` returns nil instead.
+/// no null rectangle: ``intersection(_:)`` returns nil instead. Where an extent is NaN, so are both
+/// edges along it.
 @frozen
 public struct Rect: Hashable, Sendable {
   /// The corner from which the size is measured, in points.
@@ -37,7 +38,7 @@ public struct Rect: Hashable, Sendable {
 extension Rect {
   /// The x-coordinate of the left edge.
   @inlinable
-  public var minX: Double { size.width < 0 ? origin.x + size.width : origin.x }
+  public var minX: Double { size.width >= 0 ? origin.x : origin.x + size.width }
 
   /// The x-coordinate of the middle: the left edge plus half the width.
   @inlinable
@@ -49,7 +50,7 @@ extension Rect {
 
   /// The y-coordinate of the top edge.
   @inlinable
-  public var minY: Double { size.height < 0 ? origin.y + size.height : origin.y }
+  public var minY: Double { size.height >= 0 ? origin.y : origin.y + size.height }
 
   /// The y-coordinate of the middle: the top edge plus half the height.
   @inlinable
@@ -74,6 +75,12 @@ extension Rect {
   /// Whether the rectangle has no area: its width or its height is 0.
   @inlinable
   public var isEmpty: Bool { size.width == 0 || size.height == 0 }
+
+  /// Whether all four numbers are finite.
+  @inlinable
+  package var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
 
   /// The same rectangle with its origin at the top left and no negative extent.
   @inlinable

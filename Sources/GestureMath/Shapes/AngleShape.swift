@@ -1,4 +1,5 @@
-/// The two arms of an angle whose corner is at the bottom right of a rectangle.
+/// The two arms of an angle whose corner is at the bottom right of a rectangle, and the handle while
+/// it is dragged.
 ///
 ///          armEnd
 ///            ╲
@@ -8,9 +9,14 @@
 public struct AngleShape: Shape, Hashable {
   /// The angle between the arms.
   public var angle: Angle
+  /// Whether the handle belongs to the shape.
+  public var isEditing: Bool
 
-  /// Creates the arms of an angle.
-  public init(angle: Angle) { self.angle = angle }
+  /// Creates the arms of an angle, while it is edited with the handle at the outer arm's end.
+  public init(angle: Angle, isEditing: Bool = false) {
+    self.angle = angle
+    self.isEditing = isEditing
+  }
 
   /// The degrees of the angle.
   public var animatableData: Double {
@@ -18,16 +24,18 @@ public struct AngleShape: Shape, Hashable {
     set { angle.degrees = newValue }
   }
 
-  /// Returns the open line from the left along the bottom to the corner and out to the arm's end.
+  /// Returns the open line from the left along the bottom to the corner and out to the arm's end,
+  /// and while editing a closed circle about that end.
   ///
-  /// It goes from (minX, maxY) to (maxX, maxY) to the end that
-  /// ``armEnd(of:in:)`` gives.
+  /// It goes from (minX, maxY) to (maxX, maxY) to the end that ``armEnd(of:in:)`` gives. The circle
+  /// has the diameter ``WedgeShape/handleDiameter``. An angle that is not finite makes the end NaN.
   public func path(in rect: Rect) -> Path {
     var path = Path()
     path.addLines([
       Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY),
       Self.armEnd(of: angle, in: rect),
     ])
+    if isEditing { path.addDialHandle(at: Self.armEnd(of: angle, in: rect)) }
     return path
   }
 

@@ -7,7 +7,7 @@ public struct Circle: Shape, Hashable {
   ///
   /// The diameter is the shorter side.
   public func path(in rect: Rect) -> Path {
-    let diameter = min(rect.width, rect.height)
+    let diameter = lesser(rect.width, rect.height)
     return Path(
       ellipseIn: rect.insetBy(dx: (rect.width - diameter) / 2, dy: (rect.height - diameter) / 2))
   }

@@ -29,14 +29,15 @@ public struct WedgeShape: Shape, Hashable {
   /// Returns the closed band and, while editing, the circle about the arm's end.
   ///
   /// With l the rectangle's width, an arc goes about the corner (maxX, maxY) from −180° over the
-  /// angle at a radius of l − 20, and another back at l − 40. Radii that would be negative are 0.
+  /// angle at a radius of l − 20, and another back at l − 40. Radii that would be negative are 0,
+  /// and those that are NaN stay so.
   /// The arcs go the way of the angle's sign; an angle of a turn or more gives a whole ring. An
   /// infinite angle or NaN gives an empty path.
   public func path(in rect: Rect) -> Path {
     var path = Path()
     guard angle.degrees.isFinite else { return path }
     addBand(in: rect, to: &path)
-    if isEditing { addHandle(in: rect, to: &path) }
+    if isEditing { path.addDialHandle(at: AngleShape.armEnd(of: angle, in: rect)) }
     return path
   }
 
@@ -44,22 +45,23 @@ public struct WedgeShape: Shape, Hashable {
     let degrees = angle.degrees
     let corner = Point(x: rect.maxX, y: rect.maxY)
     let start = Angle(degrees: -180)
-    let end = start + Angle(degrees: max(-360, min(360, degrees)))
+    let end = start + Angle(degrees: degrees.bounded(from: -360, to: 360))
     path.addArc(
-      center: corner, radius: max(0, rect.width - Self.outerInset), startAngle: start,
+      center: corner, radius: greater(0, rect.width - Self.outerInset), startAngle: start,
       endAngle: end, clockwise: degrees < 0)
     path.addArc(
-      center: corner, radius: max(0, rect.width - Self.innerInset), startAngle: end,
+      center: corner, radius: greater(0, rect.width - Self.innerInset), startAngle: end,
       endAngle: start, clockwise: degrees >= 0)
     path.closeSubpath()
   }
+}
 
-  private func addHandle(in rect: Rect, to path: inout Path) {
-    let end = AngleShape.armEnd(of: angle, in: rect)
-    let radius = Self.handleDiameter / 2
-    path.addEllipse(
+extension Path {
+  /// Adds the handle that a dial has while it is edited: a closed circle about the arm's end.
+  mutating func addDialHandle(at end: Point) {
+    let diameter = WedgeShape.handleDiameter
+    addEllipse(
       in: Rect(
-        x: end.x - radius, y: end.y - radius, width: Self.handleDiameter,
-        height: Self.handleDiameter))
+        x: end.x - diameter / 2, y: end.y - diameter / 2, width: diameter, height: diameter))
   }
 }

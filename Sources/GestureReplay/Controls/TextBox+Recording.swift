@@ -17,7 +17,7 @@ extension TextBox: RecordableControl {
       size: try configuration.size("size"),
       rotation: .degrees(try configuration.number("rotation", default: 0, in: -1e9...1e9)),
       fontSize: try configuration.number("fontSize", default: 17, in: 0...1e9),
-      color: try configuration.string("color", default: "primary"),
+      color: try configuration.color("color", default: "primary"),
       minimumScale: try configuration.number("minimumScale", default: 0.1, in: 0...1),
       handleRadius: try configuration.number("handleRadius", default: 22, in: 0...1e9),
       minimumDistance: try configuration.optionalDistance("minimumDistance"),
@@ -29,7 +29,7 @@ extension TextBox: RecordableControl {
     _ name: String, arguments: inout ObjectReader
   ) throws(RecordingError) -> Command? {
     switch name {
-    case "setColor": .setColor(try arguments.string("color"))
+    case "setColor": .setColor(try arguments.color("color"))
     case "setText":
       .setText(try arguments.string("text"), naturalSize: try arguments.size("size"))
     case "deselect": .deselect

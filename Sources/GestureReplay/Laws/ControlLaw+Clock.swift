@@ -94,12 +94,14 @@ extension ControlLaw {
       let frame = trial.configuration.numbers("frame")
       let (width, height) = (frame[2], frame[3])
       // Half the width of the pin at a height: a circle's above the middle, the curve's below it,
-      // which runs from (w/2, 0) by (w/2, h/4) and (0, h/2) twice.
+      // which runs from (w/2, 0) by (w/2, h/4) and (0, h/2) twice. A straight pin's is a line's.
       let (x, y) = ((start.x - frame[0] - width / 2).magnitude, start.y - frame[1] - height / 2)
       let reach: Double
       if y <= 0 {
         let squared = width * width / 4 - y * y
         reach = squared > 0 ? squared.squareRoot() : -1
+      } else if trial.configuration.string("style") == "straight" {
+        reach = y < height / 2 ? (1 - 2 * y / height) * width / 2 : -1
       } else {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<60 {

@@ -208,6 +208,7 @@ extension LawSubject {
         var control = JSONObject([.init("type", .string("mapPin"))])
         control["frame"] = .numbers(corner.map(Double.init) + size)
         control["minimumDistance"] = .number(try source.draw(.element(of: [0, 0, 10, 4])))
+        control["style"] = .string(try source.draw(.element(of: ["curved", "straight"])))
         return control
       },
       landmarks: { control in
@@ -218,7 +219,8 @@ extension LawSubject {
       placeKeys: ["frame"], placeFields: ["tip", "bounds"],
       isHeld: { $0.boolean("isLifted") },
       defaults: [
-        .init("frame", .numbers([0, 0, 100, 100])), .init("minimumDistance", .number(0)),
+        .init("frame", .numbers([0, 0, 100, 100])), .init("style", .string("curved")),
+        .init("minimumDistance", .number(0)),
       ], replayer: replayer)
   }
 }

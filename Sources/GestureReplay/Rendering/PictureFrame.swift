@@ -18,7 +18,7 @@ struct PictureFrame {
     let trace = showsTrace ? film.trace.bounds : nil
     let parts = [
       film.controlExtent, trace, space.map { Rect(origin: .zero, size: $0) },
-    ].compactMap { $0 }
+    ].compactMap { $0 }.filter(\.isFinite)
     let content = parts.dropFirst().reduce(parts.first ?? .zero) { $0.union($1) }
     let length = max(content.width, content.height)
     let enlargement = trace == nil ? 1 : Self.enlargement

@@ -35,10 +35,15 @@ public struct RecordingRenderer: Sendable {
 
   /// Draws a recording as a document of SVG.
   ///
-  /// - Throws: ``RecordingError`` as ``Replayer/replay(_:)``.
+  /// - Throws: ``RecordingError`` as ``Replayer/replay(_:)``, and for a time that is not finite.
   public func svg(of recording: Recording, _ picture: Picture = .end) throws(RecordingError)
     -> String
   {
+    if case .at(let time) = picture, !time.isFinite {
+      throw RecordingError(
+        place: .document, found: "a picture at the time \(time)",
+        expected: "a time in seconds that is finite")
+    }
     let film = try ReplayFilm(recording, replayer: replayer)
     let frame = PictureFrame(film, space: recording.space, showsTrace: showsTrace)
     let scene = Scene(

@@ -75,7 +75,7 @@ struct ReplayFilm {
   var controlExtent: Rect? {
     var extent: Rect?
     for control in [initial] + states.map(\.control) {
-      guard let next = (control as? any Drawable)?.extent else { continue }
+      guard let next = (control as? any Drawable)?.extent, next.isFinite else { continue }
       extent = extent?.union(next) ?? next
     }
     return extent

@@ -2,7 +2,7 @@ import GestureMath
 
 /// Writes SVG's numbers: to thousandths, as short as they can be.
 enum SVGNumber {
-  /// A length or a coordinate; 0 where it is not finite, which no drawing of finite input is.
+  /// A length or a coordinate; 0 where it is not finite, which nothing that is drawn is.
   static func text(_ value: Double) -> String {
     value.isFinite ? JSONText.number(value.roundedToThousandths + 0) : "0"
   }

@@ -1,17 +1,25 @@
 import GestureMath
 
 extension SVGWriter {
-  /// Whether a command draws anything.
+  /// Whether a command draws anything. What has a number that is not finite does not, as SVG has
+  /// none; of a path's elements only those are left out that have one.
   func isVisible(_ command: DisplayList.Command) -> Bool {
-    guard command.opacity > 0 else { return false }
+    guard command.opacity > 0, command.transform.isFinite else { return false }
     switch command.content {
-    case .fill(let path, let color, _), .stroke(let path, let color, _):
-      return !path.isEmpty && color.resolve(in: scheme).opacity > 0
-    case .text(let text, _, _):
-      return !text.content.isEmpty && text.font.size > 0
-        && text.color.resolve(in: scheme).opacity > 0
+    case .fill(let path, let color, _): return !path.isEmpty && isVisible(color)
+    case .stroke(let path, let color, let style):
+      return !path.isEmpty && isVisible(color) && style.isFinite
+    case .text(let text, let point, let anchor):
+      return !text.content.isEmpty && text.font.size > 0 && isVisible(text.color)
+        && [text.font.size, point.x, point.y, anchor.x, anchor.y].allSatisfy(\.isFinite)
     case .layer(let list): return list.commands.contains { isVisible($0) }
     }
+  }
+
+  private func isVisible(_ color: Color) -> Bool {
+    let resolved = color.resolve(in: scheme)
+    return resolved.opacity > 0
+      && [resolved.red, resolved.green, resolved.blue].allSatisfy(\.isFinite)
   }
 
   /// Writes one command as an element.
@@ -70,5 +78,12 @@ extension SVGWriter {
       }
     }
     return attributes
+  }
+}
+
+extension StrokeStyle {
+  /// Whether all its lengths are.
+  fileprivate var isFinite: Bool {
+    ([lineWidth, miterLimit, dashPhase] + dash).allSatisfy(\.isFinite)
   }
 }

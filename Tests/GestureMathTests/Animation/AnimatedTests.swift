@@ -170,6 +170,47 @@ struct AnimatedTests {
     }
   }
 
+  @Test("Before its start an animated value is where it was, and moves as it begins to")
+  func beforeTheStart() {
+    var value = Animated(2.0)
+    value.set(4, at: 10, transaction: animated(.linear(duration: 4)))
+    for time in [9.9, 0, -1e300, -Double.infinity] {
+      #expect(value.value(at: time) == 2 && value.velocity(at: time) == 0.5, "\(time)")
+      #expect(value.isAnimating(at: time), "\(time)")
+    }
+    var waiting = Animated(2.0)
+    waiting.set(4, at: 10, transaction: animated(.linear(duration: 4).delay(1)))
+    #expect(waiting.velocity(at: 9) == 0 && waiting.value(at: 9) == 2)
+  }
+
+  @Test("What is not finite does not enter: a value, a time, an animation")
+  func notFinite() {
+    var value = Animated(1.0)
+    value.set(3, at: 1, transaction: animated(.linear(duration: 2)))
+    let before = value
+    for bad in [Double.nan, .infinity, -.infinity, 1e200] {
+      value.set(bad, at: 1.5)
+      value.set(bad, at: 1.5, transaction: animated(.bouncy))
+      #expect(value == before, "\(bad)")
+    }
+    var vector = Animated(Vector(dx: 1, dy: 2))
+    vector.set(Vector(dx: 3, dy: .nan), at: 0)
+    #expect(vector.target == Vector(dx: 1, dy: 2))
+    for time in [Double.infinity, .nan] {
+      var late = value
+      late.set(7, at: time, transaction: animated(.linear(duration: 1)))
+      #expect(late.target == 7 && late.endTime == 2, "\(time)")
+      #expect(late.value(at: 1.5) == 4)
+    }
+    for animation in [Animation.linear(duration: .nan), .bouncy.speed(.nan)] {
+      var jumped = value
+      jumped.set(7, at: 2, transaction: animated(animation))
+      #expect(jumped.value(at: 2) == 7 && !jumped.isAnimating(at: 2))
+    }
+    #expect(value.value(at: .nan).isNaN && value.velocity(at: .nan).isNaN)
+    #expect(Animated(1.0).value(at: .nan) == 1)
+  }
+
   @Test("A delay shows the value of the moment until it is over")
   func delay() {
     var value = Animated(0.0)

@@ -151,8 +151,6 @@ struct SpringTests {
         value: 1,
         why: "the least response"),
       Degenerate(
-        spring: Spring(response: .nan, dampingRatio: .nan), duration: 0, value: 1, why: "NaN"),
-      Degenerate(
         spring: Spring(mass: 0, stiffness: 1, damping: 1), duration: 0, value: 1, why: "no mass"),
       Degenerate(
         spring: Spring(stiffness: 0, damping: 1), duration: .infinity, value: 0, why: "no pull"),
@@ -166,6 +164,21 @@ struct SpringTests {
       #expect(row.spring.value(target: 1.0, time: time) == row.value, "\(row.why)")
       #expect(row.spring.velocity(target: 1.0, time: time) == 0, "\(row.why)")
     }
+  }
+
+  @Test("A parameter or a time that is NaN gives NaN, and does not count as another")
+  func notANumber() {
+    for spring in [
+      Spring(response: .nan, dampingRatio: 1), Spring(response: 1, dampingRatio: .nan),
+      Spring(duration: .nan), Spring(bounce: .nan), Spring(mass: .nan, stiffness: 1, damping: 1),
+      Spring(stiffness: .nan, damping: 1), Spring(stiffness: 0, damping: .nan),
+    ] {
+      #expect(spring.settlingDuration.isNaN)
+      #expect(spring.value(target: 1.0, time: 0).isNaN)
+      #expect(spring.velocity(target: 1.0, initialVelocity: 1, time: 1).isNaN)
+    }
+    #expect(Spring().value(target: 1.0, time: .nan).isNaN)
+    #expect(Spring().velocity(target: 1.0, time: .nan).isNaN)
   }
 
   @Test("Nothing is infinite or NaN at any damping, response and finite time")

@@ -52,11 +52,25 @@ struct TimelineScheduleTests {
   }
 
   @Test(
-    "Without an interval there is one entry", arguments: [0, -1, -Double.infinity, .nan, .infinity])
+    "Without an interval there is one entry", arguments: [0, -1, -.infinity, .infinity] as [Double])
   func noInterval(_ interval: Double) {
     for time in [-5.0, 3, 100] {
       #expect(first(5, of: .periodic(from: 3, by: interval), from: time) == [3])
     }
+  }
+
+  @Test("There are no entries where a time or the interval is NaN, nor at the end of time")
+  func notANumber() {
+    #expect(first(5, of: .periodic(from: 3, by: .nan), from: 7) == [])
+    #expect(first(5, of: .periodic(from: .nan, by: 1), from: 7) == [])
+    #expect(first(5, of: .periodic(from: 3, by: 1), from: .nan) == [])
+    #expect(first(5, of: .everyMinute, from: .nan) == [])
+    #expect(first(5, of: .animation(minimumInterval: .nan), from: 7) == [])
+    #expect(first(5, of: .animation(minimumInterval: 1), from: .nan) == [])
+    #expect(first(5, of: .everyMinute, from: .infinity) == [])
+    #expect(first(5, of: .everyMinute, from: -.infinity) == [])
+    #expect(first(5, of: .periodic(from: 3, by: 1), from: .infinity) == [])
+    #expect(first(2, of: .periodic(from: 3, by: 1), from: -.infinity) == [3, 4])
   }
 
   @Test("Entries end where they would no longer grow")

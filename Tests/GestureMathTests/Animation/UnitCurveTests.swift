@@ -31,7 +31,7 @@ struct UnitCurveTests {
   @Test("Curves begin at exactly 0 and end at exactly 1, and stay there outside")
   func ends() {
     for (name, curve) in Self.monotone {
-      for before in [0, -0.0, -1, -.infinity, .nan] {
+      for before in [0, -0.0, -1, -Double.infinity] {
         #expect(curve.value(at: before) == 0, "\(name) at \(before)")
       }
       for after in [1, 2, .infinity] {
@@ -110,6 +110,58 @@ struct UnitCurveTests {
         let slope = curve.velocity(at: x)
         #expect(abs(slope - difference) <= 1e-4 * max(1, abs(slope)), "\(name) at \(x)")
       }
+    }
+  }
+
+  @Test("Control points of any finite y give finite values, and slopes of the right sign")
+  func extremes() {
+    let greatest = Double.greatestFiniteMagnitude
+    let heights = [greatest, -greatest, 1.797e308, 0x1p1000, 0x1p999, 1, 0, -1e-300]
+    for a in heights {
+      for b in heights {
+        for x in [0, 0.25, 1] {
+          let curve = Self.bezier(x, a, 1 - x, b)
+          for step in 0...100 {
+            let progress = Double(step) / 100
+            let (value, slope) = (curve.value(at: progress), curve.velocity(at: progress))
+            #expect(value.isFinite, "\(a), \(b) at \(progress)")
+            #expect(abs(slope) <= 0x1p52, "\(a), \(b) at \(progress)")
+          }
+        }
+      }
+    }
+    // 3s(1−s)²·a is 3/8·a at the middle, where the slope of s is 1, and falls from s = 1/3 on.
+    let hill = Self.bezier(1.0 / 3, 1.797e308, 2.0 / 3, 0)
+    #expect(abs(hill.value(at: 0.5) / 1.797e308 - 0.375) <= 1e-15)
+    #expect(hill.velocity(at: 0.2) == 0x1p52 && hill.velocity(at: 0.5) == -0x1p52)
+    // The slope is limited, where a smaller curve's is not.
+    let small = Self.bezier(1.0 / 3, 1000, 2.0 / 3, 0)
+    #expect(abs(small.velocity(at: 0.2) / (1000 * 3 * (0.64 - 0.32) + 3 * 0.04) - 1) <= 1e-13)
+  }
+
+  @Test("A power of two in the control points' height is one in the values, however high")
+  func homogeneity() {
+    for step in 1..<100 {
+      let progress = Double(step) / 100
+      let low = Self.bezier(0.3, 0x1p900, 0.6, -0x1p901).value(at: progress)
+      let high = Self.bezier(0.3, 0x1p1022, 0.6, -0x1p1023).value(at: progress)
+      // The curve's own 1 is far below the last bit of either.
+      #expect(high == low * 0x1p122, "\(progress)")
+    }
+  }
+
+  @Test("NaN gives NaN, and so does a coordinate that has no meaning, but at the ends")
+  func notANumber() {
+    #expect(UnitCurve.linear.value(at: .nan).isNaN && UnitCurve.linear.velocity(at: .nan).isNaN)
+    #expect(UnitCurve.easeIn.value(at: .nan).isNaN && UnitCurve.easeIn.velocity(at: .nan).isNaN)
+    for curve in [
+      Self.bezier(.nan, 0, 1, 1), Self.bezier(0.5, .nan, 1, 1), Self.bezier(0, 0, .nan, 1),
+      Self.bezier(0, 0, 0.5, .nan), Self.bezier(0.5, .infinity, 1, 1),
+      Self.bezier(0, 0, 0.5, -.infinity),
+    ] {
+      #expect(curve.value(at: 0) == 0 && curve.value(at: 1) == 1)
+      #expect(curve.value(at: 0.5).isNaN && curve.velocity(at: 0.5).isNaN)
+      #expect(Animation.timingCurve(curve, duration: 1).duration.isNaN)
     }
   }
 

@@ -21,6 +21,18 @@ struct MapPinTests {
     }
   }
 
+  @Test("A straight pin is touched where its sides are straight, and seen there")
+  func straight() throws {
+    // At a height of 80 the curved side is at 19.47, from a root search, and the straight one at 30.
+    let (curved, straight) = (MapPin(), MapPin(style: .straight))
+    #expect(curved.style == .curved && curved.contains(Point(x: 19.5, y: 80)))
+    #expect(!curved.contains(Point(x: 19.4, y: 80)))
+    #expect(straight.contains(Point(x: 30.1, y: 80)) && !straight.contains(Point(x: 29.9, y: 80)))
+    #expect(straight.contains(Point(x: 69.9, y: 80)) && !straight.contains(Point(x: 70.1, y: 80)))
+    #expect(straight.path == DropPin(style: .straight).path(in: straight.frame))
+    #expect(straight.bounds == curved.bounds)
+  }
+
   @Test("A pin is carried by as much as the finger moves, and marks with its tip")
   func carry() {
     var pin = MapPin()

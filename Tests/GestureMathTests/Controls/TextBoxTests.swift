@@ -134,6 +134,13 @@ struct TextBoxHandleTests {
     #expect(box.placement == other.placement)
   }
 
+  @Test("A smallest scale that is NaN clamps nothing and does not enter the state")
+  func unknownMinimumScale() {
+    var box = box(minimumScale: .nan)
+    box.drag([(100, 50), (0.5, 0.25)])
+    #expect(box.scale == 0.005 && box.size == Size(width: 1, height: 0.5))
+  }
+
   @Test("A box shrunk to nothing grows again, turned to where its handle is pulled")
   func fromNothing() {
     var box = box(minimumScale: 0)

@@ -52,6 +52,19 @@ struct ClockAndPinDrawingTests {
     #expect(try #require(AnalogClock(frame: frame).extent).width == 80)
   }
 
+  @Test("In a frame that is not square, the face goes by the width, and the time by the face")
+  func wideFrame() throws {
+    let clock = AnalogClock(frame: Rect(x: 0, y: 0, width: 100, height: 60))
+    let list = ControlDrawingTests.list(clock)
+    #expect(
+      ControlDrawingTests.fills(list).first?.path.boundingRect
+        == Rect(x: -50, y: -70, width: 200, height: 200))
+    // 18 points above the face, whose middle is at (50, 30) and whose radius is 100.
+    #expect(ControlDrawingTests.texts(list).last?.place == Point(x: 50, y: -88))
+    // The rim is half of 2 points outside; the time reaches 8 points above its middle.
+    #expect(clock.extent == Rect(x: -51, y: -96, width: 202, height: 227))
+  }
+
   @Test("Only a hand that turns has a dot at its end")
   func heldHand() {
     var clock = AnalogClock(time: TimeOfDay(hour: 3, minute: 0))
@@ -75,7 +88,12 @@ struct ClockAndPinDrawingTests {
     #expect(fills.count == 2)
     #expect(fills[0].path.boundingRect?.center == Point(x: 20, y: 60))
     #expect(fills[1].path.boundingRect?.maxY == 48)
+    let straight = MapPin(frame: Rect(x: 0, y: 0, width: 40, height: 60), style: .straight)
+    #expect(
+      ControlDrawingTests.fills(ControlDrawingTests.list(straight)).map(\.path)
+        == [DropPin(style: .straight).path(in: Rect(x: 0, y: 0, width: 40, height: 60))])
     let extent = try #require(pin.extent)
+    #expect(straight.extent == extent)
     for fill in fills {
       let bounds = try #require(fill.path.boundingRect)
       // A union rounds.

@@ -57,11 +57,18 @@ struct ColorTests {
   @Test("A colour's name is that of its property", arguments: published)
   func names(row: Row) { #expect(Color(name: row.name) == row.color) }
 
+  @Test("The names that are listed are all that are known")
+  func listedNames() {
+    #expect(Color.names == Self.published.map(\.name))
+    #expect(Color.names.allSatisfy { Color(name: $0) != nil })
+  }
+
   @Test(
     "Hexadecimal digits are components",
     arguments: [
       ("#f00", [255, 0, 0, 255]), ("#1a2", [17, 170, 34, 255]), ("#ff9500", [255, 149, 0, 255]),
       ("#FF9500", [255, 149, 0, 255]), ("#00000080", [0, 0, 0, 128]),
+      ("#aBcDeF01", [171, 205, 239, 1]), ("#ABCDEF", [171, 205, 239, 255]),
     ] as [(String, [Double])])
   func hexadecimal(name: String, bytes: [Double]) throws {
     let color = try #require(Color(name: name))
@@ -88,13 +95,15 @@ struct ColorTests {
     #expect(Color.secondary.opacity(0.5).resolve(in: .dark).opacity == 0.3)
     #expect(Color.red.opacity(2).resolve(in: .light).opacity == 1)
     #expect(Color.red.opacity(-1).resolve(in: .light).opacity == 0)
-    #expect(Color.red.opacity(.nan).resolve(in: .light).opacity == 0)
+    #expect(Color.red.opacity(.nan).resolve(in: .light).opacity.isNaN)
   }
 
-  @Test("Components are clamped, and NaN is 0")
+  @Test("Components are clamped, and NaN stays NaN")
   func components() {
-    let color = Color(red: -1, green: 2, blue: .nan, opacity: .infinity)
+    let color = Color(red: -1, green: 2, blue: -0.0, opacity: .infinity)
     #expect(color.resolve(in: .light) == Color.Resolved(red: 0, green: 1, blue: 0, opacity: 1))
+    let bad = Color(red: .nan, green: .nan, blue: .nan, opacity: .nan).resolve(in: .dark)
+    #expect(bad.red.isNaN && bad.green.isNaN && bad.blue.isNaN && bad.opacity.isNaN)
     #expect(Color(white: 0.25) == Color(red: 0.25, green: 0.25, blue: 0.25))
   }
 }

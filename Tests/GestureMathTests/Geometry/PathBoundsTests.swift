@@ -81,13 +81,25 @@ struct PathBoundsTests {
     #expect(abs(rect.maxY / scale - 108.09475019311125328) < 1e-12)
   }
 
-  @Test("Coordinates that are no numbers are left out")
+  @Test("A path with a coordinate that is NaN has no bounds, wherever it is")
   func notANumber() {
-    let path = Path {
-      $0.addLines([Point(x: 1, y: 2), Point(x: .nan, y: 5), Point(x: 3, y: .nan)])
-      $0.addCurve(to: Point(x: 2, y: 2), control1: Point(x: .nan, y: .nan), control2: .zero)
+    let (a, b) = (Point(x: 1, y: 2), Point(x: 3, y: 5))
+    for bad in [Point(x: .nan, y: 5), Point(x: 3, y: .nan)] {
+      #expect(Path { $0.addLines([bad, a, b]) }.boundingRect == nil)
+      #expect(Path { $0.addLines([a, bad, b]) }.boundingRect == nil)
+      for (end, control1, control2) in [(bad, a, b), (a, bad, b), (a, b, bad)] {
+        let path = Path {
+          $0.move(to: a)
+          $0.addCurve(to: end, control1: control1, control2: control2)
+          $0.addLine(to: b)
+        }
+        #expect(path.boundingRect == nil)
+      }
+      let path = Path {
+        $0.move(to: a)
+        $0.addQuadCurve(to: b, control: bad)
+      }
+      #expect(path.boundingRect == nil)
     }
-    #expect(path.boundingRect == Rect(x: 1, y: 2, width: 2, height: 3))
-    #expect(Path { $0.move(to: Point(x: .nan, y: .nan)) }.boundingRect == nil)
   }
 }

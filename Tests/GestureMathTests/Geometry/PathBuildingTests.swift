@@ -74,40 +74,74 @@ struct PathBuildingTests {
   }
 
   struct Corner: Sendable {
+    var width = 100.0
+    var height = 50.0
     var size: Size
     var expected: Size?
     var why: String
   }
 
   @Test(
-    "The corners of a rounded rectangle take at most half a side and at least nothing",
+    "The corners of a rounded rectangle take at most half of the shorter side, and at least nothing",
     arguments: [
       Corner(
-        size: Size(width: 99, height: 99), expected: Size(width: 15, height: 20),
-        why: "each extent is bounded on its own"),
+        size: Size(width: 30, height: 30), expected: Size(width: 25, height: 25),
+        why: "both are bounded by the height"),
       Corner(
-        size: Size(width: 99, height: 3), expected: Size(width: 15, height: 3),
-        why: "only the width is too large"),
+        size: Size(width: 40, height: 10), expected: Size(width: 25, height: 10),
+        why: "the width is bounded by the height too"),
+      Corner(
+        width: 50, height: 100, size: Size(width: 10, height: 40),
+        expected: Size(width: 10, height: 25), why: "the height is bounded by the width"),
+      Corner(
+        size: Size(width: 20, height: 10), expected: Size(width: 20, height: 10),
+        why: "neither is too large"),
+      Corner(
+        size: Size(width: .infinity, height: .infinity), expected: Size(width: 25, height: 25),
+        why: "as round as can be"),
+      Corner(
+        width: -100, height: -50, size: Size(width: 99, height: 99),
+        expected: Size(width: 25, height: 25), why: "the sides are those of the standardized one"),
       Corner(size: .zero, expected: nil, why: "the corners are sharp"),
       Corner(size: Size(width: 5, height: 0), expected: nil, why: "a corner of no height"),
       Corner(size: Size(width: -5, height: 5), expected: nil, why: "a negative width"),
-      Corner(size: Size(width: .nan, height: 5), expected: nil, why: "a width that is no number"),
     ])
   func corners(corner: Corner) {
+    let rect = Rect(x: 10, y: 20, width: corner.width, height: corner.height)
     let path = Path(roundedRect: rect, cornerSize: corner.size)
+    #expect(path.boundingRect == rect.standardized, "\(corner.why)")
     guard let expected = corner.expected else {
       #expect(path == Path(rect), "\(corner.why)")
       return
     }
-    #expect(path == Path(roundedRect: rect, cornerSize: expected), "\(corner.why)")
-    #expect(path.boundingRect == rect, "\(corner.why)")
+    // The first corner, at the top right, begins after the top side and ends on the right one.
+    let ends = path.elements.compactMap(\.end)
+    #expect(ends[1] == Point(x: rect.maxX - expected.width, y: rect.minY), "\(corner.why)")
+    #expect(ends[3] == Point(x: rect.maxX, y: rect.minY + expected.height), "\(corner.why)")
+    #expect(RoundedRectangle(cornerSize: corner.size).path(in: rect) == path, "\(corner.why)")
   }
 
-  @Test("A rectangle rounded all the way is an ellipse")
-  func roundedToEllipse() {
-    let path = Path(roundedRect: rect, cornerSize: Size(width: 15, height: 20))
-    let ends = Set(path.elements.compactMap(\.end))
-    #expect(ends == Set(Path(ellipseIn: rect).elements.compactMap(\.end)))
+  @Test("A corner that is NaN is no sharp one: the coordinates that depend on it are NaN")
+  func corner() {
+    for size in [Size(width: .nan, height: 5), Size(width: 5, height: .nan)] {
+      let path = Path(roundedRect: rect, cornerSize: size)
+      #expect(path != Path(rect))
+      #expect(path.elements.count > 5 && path.boundingRect == nil)
+    }
+  }
+
+  @Test("A rectangle rounded all the way is a capsule, and a square one a circle")
+  func capsule() {
+    let capsule = Path(
+      roundedRect: Rect(x: 0, y: 0, width: 200, height: 40), cornerRadius: 1000)
+    // In the ellipse that touches the sides, (10, 6) would be outside.
+    #expect(capsule.contains(Point(x: 10, y: 6)) && capsule.contains(Point(x: 190, y: 34)))
+    #expect(!capsule.contains(Point(x: 5, y: 6)) && !capsule.contains(Point(x: 195, y: 34)))
+    // A rectangle of 160 by 40 and a circle of radius 20.
+    #expect(abs(capsule.area(tolerance: 1e-7) - 7656.63706143592) < 0.02)
+    let square = Rect(x: 10, y: 20, width: 40, height: 40)
+    let ends = Set(Path(roundedRect: square, cornerRadius: 20).elements.compactMap(\.end))
+    #expect(ends == Set(Path(ellipseIn: square).elements.compactMap(\.end)))
   }
 
   @Test("The current point is the last end, and after a close where the subpath began")

@@ -63,6 +63,101 @@ struct PathContainmentTests {
     #expect(path.contains(.zero))
   }
 
+  struct Edge: Sendable {
+    var degrees: Double
+    var isInside: Bool
+    var why: String
+  }
+
+  @Test(
+    "On its outline a circle contains what is on the left or topmost",
+    arguments: [
+      Edge(degrees: 180, isInside: true, why: "leftmost"),
+      Edge(degrees: 270, isInside: true, why: "topmost, like the top edge of a rectangle"),
+      Edge(degrees: 0, isInside: false, why: "rightmost"),
+      Edge(degrees: 90, isInside: false, why: "lowest"),
+      Edge(degrees: 225, isInside: true, why: "above on the left"),
+      Edge(degrees: 135, isInside: true, why: "below on the left"),
+      Edge(degrees: 315, isInside: false, why: "above on the right, (70.71…, −70.71…)"),
+      Edge(degrees: 45, isInside: false, why: "below on the right, (70.71…, 70.71…)"),
+    ])
+  func outlineOfACircle(edge: Edge) {
+    for center in [Point.zero, Point(x: 50, y: 50), Point(x: -3, y: 1e6)] {
+      for isBackward in [false, true] {
+        let path = Path {
+          $0.addRelativeArc(
+            center: center, radius: 100, startAngle: .zero,
+            delta: .degrees(isBackward ? -360 : 360))
+        }
+        let (sin, cos) = sincos(.degrees(edge.degrees))
+        let point = Point(x: center.x + 100 * cos, y: center.y + 100 * sin)
+        #expect(path.elements.contains { $0.end == point })
+        #expect(path.contains(point) == edge.isInside, "\(edge.why)")
+        #expect(path.contains(point, eoFill: true) == edge.isInside, "\(edge.why)")
+      }
+    }
+  }
+
+  @Test("A point exactly on a curve, between its ends, is inside on the left and not on the right")
+  func onACurve() {
+    // y is 2t and x is ±4t(1 − t): at t = ½ the curve is at (±1, 1), without rounding.
+    for (side, isInside) in [(-1.0, true), (1, false)] {
+      for isBackward in [false, true] {
+        let (top, bottom) = (Point(x: 0, y: 0), Point(x: 0, y: 2))
+        let path = Path {
+          $0.move(to: isBackward ? bottom : top)
+          $0.addQuadCurve(to: isBackward ? top : bottom, control: Point(x: 2 * side, y: 1))
+          $0.closeSubpath()
+        }
+        #expect(path.contains(Point(x: side, y: 1)) == isInside, "\(side)")
+        #expect(path.contains(Point(x: side.nextDown, y: 1)) == (side > 0))
+        #expect(path.contains(Point(x: side.nextUp, y: 1)) == (side < 0))
+      }
+    }
+  }
+
+  @Test("The topmost point of an arch is inside, and its neighbours at that height are not")
+  func topOfAnArch() throws {
+    // y is 9t² − 6t on the curve: the least is −1, at t = 1/3, which is no double.
+    let points = [Point(x: 0, y: 0), Point(x: 1, y: -3), Point(x: 7, y: 3)]
+    let arch = PathSegment.quad(from: points[0], control: points[1], to: points[2])
+    let path = Path {
+      $0.move(to: points[0])
+      $0.addQuadCurve(to: points[2], control: points[1])
+      $0.closeSubpath()
+    }
+    let top = try #require(path.boundingRect).minY
+    #expect(abs(top + 1) < 1e-15)
+    var t = (1.0 / 3).nextDown.nextDown.nextDown.nextDown
+    var places: Set<Double> = []
+    for _ in 0..<9 {
+      places.insert(arch.point(at: t).x)
+      t = t.nextUp
+    }
+    #expect(places.count > 4)
+    #expect(places.filter { path.contains(Point(x: $0, y: top)) }.count == 1)
+  }
+
+  @Test("Pointed tips: the one on the left is inside, those at the top, right and bottom are not")
+  func tips() {
+    let curved = Path {
+      $0.move(to: Point(x: 0, y: -10))
+      $0.addQuadCurve(to: Point(x: 10, y: 0), control: Point(x: 2, y: -2))
+      $0.addQuadCurve(to: Point(x: 0, y: 10), control: Point(x: 2, y: 2))
+      $0.addQuadCurve(to: Point(x: -10, y: 0), control: Point(x: -2, y: 2))
+      $0.addQuadCurve(to: Point(x: 0, y: -10), control: Point(x: -2, y: -2))
+      $0.closeSubpath()
+    }
+    let straight = Path {
+      $0.addLines(curved.elements.compactMap(\.end))
+      $0.closeSubpath()
+    }
+    for path in [curved, straight] {
+      #expect(path.contains(Point(x: -10, y: 0)) && !path.contains(Point(x: 10, y: 0)))
+      #expect(!path.contains(Point(x: 0, y: -10)) && !path.contains(Point(x: 0, y: 10)))
+    }
+  }
+
   @Test("Two squares, one in the other, have a hole by one rule or by their directions")
   func rules() {
     let outer = Rect(x: 0, y: 0, width: 100, height: 100)
@@ -162,7 +257,13 @@ struct PathContainmentTests {
       $0.addLines([.zero, Point(x: .nan, y: 3), Point(x: .infinity, y: 5)])
       $0.addCurve(to: Point(x: 1, y: 2), control1: Point(x: .nan, y: 1), control2: point)
     }
-    _ = broken.contains(point)
+    #expect(!broken.contains(point))
+    // The edge that is NaN at one end is crossed from neither direction.
+    for corners in [
+      [Point(x: 9, y: 0), Point(x: .nan, y: 9)], [Point(x: .nan, y: 9), Point(x: 9, y: 0)],
+    ] {
+      #expect(Path { $0.addLines(corners) }.windingNumber(around: point) == (0, 0))
+    }
   }
 
   @Test("Huge and tiny figures contain their middle", arguments: [1e-300, 1e-9, 1e9, 1e150])

@@ -60,19 +60,38 @@ struct PathFlatteningTests {
     #expect(path.flattened(tolerance: 0.1) == path)
   }
 
-  @Test("No tolerance makes more than 16,384 lines of a curve, and NaN makes one")
+  @Test("No tolerance makes more than 16,384 lines of a curve, and a NaN coordinate makes one")
   func bounded() throws {
     let arch = try #require(SampleCurve.all.first).path
-    for tolerance in [0, -1, 1e-300, Double.nan] {
+    for tolerance in [0, -1, 1e-300] {
       #expect(arch.flattened(tolerance: tolerance).elements.count == 1 + 16_384)
     }
     #expect(arch.flattened(tolerance: .infinity).elements.count == 2)
     let huge = arch.applying(AffineTransform(scaleX: 1e306, y: 1e306))
     #expect(huge.flattened(tolerance: 1).elements.count == 1 + 16_384)
-    let broken = Path {
-      $0.move(to: .zero)
-      $0.addCurve(to: .zero, control1: Point(x: .nan, y: 0), control2: Point(x: .infinity, y: 0))
+    // The first coordinates alone would ask for several lines.
+    for bad in [Double.nan, .infinity] {
+      let broken = Path {
+        $0.move(to: .zero)
+        $0.addCurve(
+          to: Point(x: bad, y: 0), control1: Point(x: 50, y: 50), control2: Point(x: 0, y: 50))
+      }
+      #expect(broken.flattened(tolerance: 1).elements.count == 2)
     }
-    #expect(broken.flattened(tolerance: 1).elements.count == 2)
+  }
+
+  @Test("A tolerance that is NaN gives an empty path")
+  func unknownTolerance() throws {
+    let arch = try #require(SampleCurve.all.first).path
+    #expect(arch.flattened(tolerance: .nan).isEmpty)
+  }
+
+  @Test("The lines of a circle are within the tolerance of its curves, not of the circle")
+  func circle() {
+    let path = Path(ellipseIn: Rect(x: -1, y: -1, width: 2, height: 2))
+    let radii = path.corners(tolerance: 1e-9).map { ($0 - .zero).length }
+    // The curves leave the circle by 4.24553e-6.
+    #expect((radii.max() ?? 0) > 1 + 4.24e-6 && (radii.max() ?? 2) < 1 + 4.2456e-6)
+    #expect((radii.min() ?? 0) > 1 - 1e-15)
   }
 }

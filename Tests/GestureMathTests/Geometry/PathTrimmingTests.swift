@@ -14,7 +14,8 @@ struct PathTrimmingTests {
   @Test("A range that is empty, turned round or no number gives an empty path")
   func empty() {
     let path = Path(Rect(x: 0, y: 0, width: 10, height: 10))
-    for (from, to) in [(0.5, 0.5), (0.8, 0.2), (.nan, 1), (0, .nan), (1, 2), (-2, 0)] {
+    // 0.3 is within a side, where a range of nothing would leave a point.
+    for (from, to) in [(0.5, 0.5), (0.3, 0.3), (0.8, 0.2), (.nan, 1), (0, .nan), (1, 2), (-2, 0)] {
       #expect(path.trimmedPath(from: from, to: to).isEmpty, "\(from) to \(to)")
     }
     #expect(Path().trimmedPath(from: 0.1, to: 0.9).isEmpty)
@@ -50,6 +51,9 @@ struct PathTrimmingTests {
       path.trimmedPath(from: 0.4375, to: 1).elements == [
         .move(to: Point(x: 0, y: 5)), .line(to: .zero),
       ] + Path(square.offsetBy(dx: 20, dy: 0)).elements)
+    // What ends exactly where the range does is whole, and so is what begins there.
+    #expect(path.trimmedPath(from: 0, to: 0.5) == Path(square))
+    #expect(path.trimmedPath(from: 0.5, to: 1) == Path(square.offsetBy(dx: 20, dy: 0)))
   }
 
   @Test("A closed subpath of a point alone is left out, as it has no length")

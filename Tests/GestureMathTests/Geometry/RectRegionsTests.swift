@@ -27,6 +27,23 @@ struct RectRegionsTests {
     #expect(rect.intersection(Rect(x: 0, y: 20, width: 9, height: 5)) == nil)
   }
 
+  @Test("An edge that is NaN makes a union's edge NaN, and leaves no intersection")
+  func notANumber() {
+    let bad = Rect(x: .nan, y: 0, width: 5, height: 5)
+    for union in [rect.union(bad), bad.union(rect)] {
+      #expect(union.minX.isNaN && union.maxX.isNaN)
+      #expect(union.minY == 0 && union.maxY == 60)
+    }
+    #expect(rect.intersection(bad) == nil && bad.intersection(rect) == nil)
+    for angle in [0.0, 90, 180, 270] {
+      let turned = bad.applying(AffineTransform(rotationAngle: .degrees(angle)))
+      #expect(turned.minX.isNaN && turned.maxX.isNaN && turned.minY.isNaN && turned.maxY.isNaN)
+    }
+    let wide = Rect(x: 1, y: 2, width: .nan, height: 3)
+    #expect(wide.minX.isNaN && wide.midX.isNaN && wide.maxX.isNaN && wide.maxY == 5)
+    #expect(!wide.contains(Point(x: 1, y: 3)) && !wide.isFinite && rect.isFinite)
+  }
+
   @Test("Rectangles that touch share an empty rectangle")
   func touching() {
     let right = Rect(x: 40, y: 30, width: 5, height: 5)

@@ -5,7 +5,10 @@ Lengths are integrals of the speed, bounds come from the roots of the derivative
 fraction of the length from a root search; all at 40 digits. Nothing is shared with the code under
 test: curves are in the Bernstein form here, there in repeated interpolation.
 """
-from mpmath import atan2, binomial, cos, degrees, findroot, mp, mpf, nstr, quad, radians, sin, sqrt, tan
+from mpmath import (
+    atan2, binomial, cos, degrees, ellipe, findroot, mp, mpf, nstr, polyroots, quad, radians, sin,
+    sqrt, tan,
+)
 
 mp.dps = 40
 
@@ -72,3 +75,41 @@ radius = max(sqrt(sum(v * v for v in bernstein(arc, mpf(i) / 20000))) for i in r
 print("45° radius - 1", nstr(radius - 1, 10),
       "bound", nstr(mpf(2) / 27 * sin(angle / 4) ** 6 / cos(angle / 4) ** 2, 10),
       "length / angle - 1", nstr(length(arc) / angle - 1, 10))
+
+# By how much the curves of ellipses are longer, by the ratio of the axes; and how far the place and the
+# direction at a fraction of the length of an arc of 45° are off.
+mp.dps = 25
+for b in map(mpf, ["1", "0.9", "0.5", "0.35", "0.3", "0.27", "0.2", "0.1", "0.01"]):
+    # The quarter of an ellipse; the other three are its mirror images.
+    other = [(y, x) for x, y in arc]
+    quarter = sum(length([(x, b * y) for x, y in piece]) for piece in (arc, other))
+    print("ellipse", nstr(b, 3), "longer by", nstr(quarter / ellipe(1 - b * b) - 1, 10))
+whole, off, turn = length(arc), mpf(0), mpf(0)
+for step in range(1, 32):
+    t = mpf(step) / 32
+    at = angle * length(arc, t) / whole
+    (x, y), (dx, dy) = bernstein(arc, t), derivative(arc, t)
+    off = max(off, sqrt((x - cos(at)) ** 2 + (y - sin(at)) ** 2))
+    turn = max(turn, abs(degrees(atan2(-dx, dy) - at)))
+print("at a fraction: off by", nstr(off, 6), "of the radius,", nstr(turn, 6), "degrees")
+
+# Curves that stop, or nearly do: their speed has a corner there, which a quadrature must not miss. The
+# places are the roots of the derivative as a complex polynomial; toward them the parts halve.
+CORNERS = [
+    [(0, 0), (-206, 0), (103, 0), (100, 0)],
+    [(0, 0), (-168, 0), (-258, 0), (100, 0)],
+    [(0, 0), (-264, "-0.001"), (103, 0), (100, 0)],
+    [(0, 0), (-99, "0.005"), (261, "-0.003"), (100, 0)],
+    [(0, 0), ("100.0003", 100), (0, "99.7"), (100, 0)],
+    [(0, 0), ("99.9998", 100), (0, "99.2"), (100, 0)],
+    [(8, 5), (74, 92), (43, 35), (16, 46)],
+]
+for points in CORNERS:
+    points = [tuple(mpf(c) for c in p) for p in points]
+    d = [(q[0] - p[0]) + 1j * (q[1] - p[1]) for p, q in zip(points, points[1:])]
+    roots = polyroots(
+        [d[0] - 2 * d[1] + d[2], 2 * (d[1] - d[0]), d[0]], maxsteps=200, extraprec=200)
+    nodes = [root.real + sign * mpf(2) ** -k for root in roots for sign in (-1, 0, 1) for k in range(30)]
+    nodes = [mpf(0), *sorted(t for t in set(nodes) if 0 < t < 1), mpf(1)]
+    speed = lambda t: sqrt(sum(v * v for v in derivative(points, t)))  # noqa: E731
+    print("corner", nstr(quad(speed, nodes), 20))

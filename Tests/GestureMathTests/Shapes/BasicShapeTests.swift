@@ -22,6 +22,9 @@ struct BasicShapeTests {
     #expect(Circle().path(in: rect).boundingRect == Rect(x: 10, y: 35, width: 30, height: 30))
     let wide = Rect(x: 0, y: 0, width: 100, height: 10)
     #expect(Circle().path(in: wide).boundingRect == Rect(x: 45, y: 0, width: 10, height: 10))
+    for bad in [Size(width: .nan, height: 10), Size(width: 10, height: .nan)] {
+      #expect(Circle().path(in: Rect(origin: .zero, size: bad)).boundingRect == nil)
+    }
   }
 
   @Test("A rounded rectangle animates its corner, and the others nothing")

@@ -29,11 +29,26 @@ struct DialShapeTests {
     #expect(AngleShape.armEnd(of: .degrees(arm.degrees), in: rect) == ends[2])
   }
 
+  @Test("While it is edited, a circle of diameter 20 about the arm's end belongs to the angle")
+  func editedArm() throws {
+    let idle = AngleShape(angle: .degrees(90)).path(in: rect)
+    #expect(AngleShape(angle: .degrees(90), isEditing: false).path(in: rect) == idle)
+    let path = AngleShape(angle: .degrees(90), isEditing: true).path(in: rect)
+    #expect(Array(path.elements.prefix(3)) == idle.elements)
+    // The arm ends at (300, 100).
+    let circle = Path(ellipseIn: Rect(x: 290, y: 90, width: 20, height: 20))
+    #expect(Array(path.elements.dropFirst(3)) == circle.elements)
+    #expect(path.contains(Point(x: 309, y: 100)) && !idle.contains(Point(x: 309, y: 100)))
+  }
+
   @Test("The degrees are what animates both shapes")
   func animatable() {
     var arm = AngleShape(angle: .degrees(40))
     arm.animatableData += 5
     #expect(arm == AngleShape(angle: .degrees(45)))
+    arm = AngleShape(angle: .degrees(40), isEditing: true)
+    arm.animatableData += 5
+    #expect(arm == AngleShape(angle: .degrees(45), isEditing: true))
     var wedge = WedgeShape(angle: .degrees(40), isEditing: true)
     wedge.animatableData.scale(by: 0.5)
     #expect(wedge == WedgeShape(angle: .degrees(20), isEditing: true))
@@ -89,6 +104,15 @@ struct DialShapeTests {
     let radius = max(0, extent - 20)
     #expect(
       bounds == Rect(x: extent - radius, y: extent - radius, width: radius, height: radius))
+  }
+
+  @Test("A width that is NaN leaves no radius of the wedge a number")
+  func unknownWidth() {
+    let path = WedgeShape(angle: .degrees(90), isEditing: false).path(
+      in: Rect(x: 0, y: 0, width: .nan, height: 200))
+    #expect(path.boundingRect == nil)
+    // The height alone says nothing of the radii, which would be 0 if NaN counted as less.
+    #expect(path.elements.compactMap(\.end).allSatisfy { $0.x.isNaN && $0.y.isNaN })
   }
 
   @Test("An angle below 0 goes the other way, and a turn or more is a whole ring")

@@ -35,6 +35,58 @@ struct DropPinTests {
     #expect(path.boundingRect == DropPin().path(in: rect).boundingRect)
   }
 
+  @Test("The head goes from the start angle through increasing angles to the end angle")
+  func angles() {
+    let whole = DropPin(startAngle: .degrees(180), endAngle: .zero)
+    #expect(whole == DropPin() && whole.path(in: rect) == DropPin().path(in: rect))
+    // From the left only to the top, (50, 30): a quarter, in two curves; then back to the tip.
+    let quarter = DropPin(startAngle: .degrees(180), endAngle: .degrees(270)).path(in: rect)
+    let ends = quarter.elements.compactMap(\.end)
+    #expect(ends.count == 5 && ends[1] == Point(x: 10, y: 70) && ends[3] == Point(x: 50, y: 30))
+    #expect(
+      quarter.elements.suffix(2) == [
+        .curve(
+          to: Point(x: 50, y: 120), control1: Point(x: 90, y: 95), control2: Point(x: 50, y: 120)),
+        .closeSubpath,
+      ])
+    // From the top on, with a line from the left to there.
+    let late = DropPin(startAngle: .degrees(-90), endAngle: .degrees(0), style: .straight)
+    #expect(
+      late.path(in: rect).elements.prefix(3) == [
+        .move(to: Point(x: 50, y: 120)), .line(to: Point(x: 10, y: 70)),
+        .line(to: Point(x: 50, y: 30)),
+      ])
+    // As addArc has it, from 0° to 180° it goes round below.
+    let below = DropPin(startAngle: .zero, endAngle: .degrees(180), style: .straight)
+    #expect(below.path(in: rect).contains(Point(x: 50, y: 100)))
+    #expect(!below.path(in: rect).contains(Point(x: 50, y: 35)))
+  }
+
+  @Test("A pin whose head has no angles has no outline", arguments: [Double.nan, .infinity])
+  func notFinite(degrees: Double) {
+    for pin in [DropPin(startAngle: .degrees(degrees)), DropPin(endAngle: .degrees(degrees))] {
+      #expect(pin.path(in: rect).isEmpty && pin.boundingRect(in: rect) == nil)
+      #expect(!pin.contains(rect.center, in: rect))
+    }
+  }
+
+  @Test("Bounds and containment are those of the path")
+  func withoutThePath() {
+    for style in DropPin.Style.allCases {
+      for end in [-30.0, 0, 45, 270] {
+        let pin = DropPin(startAngle: .degrees(150), endAngle: .degrees(end), style: style)
+        let path = pin.path(in: rect)
+        #expect(pin.boundingRect(in: rect) == path.boundingRect)
+        for x in stride(from: 5.0, to: 100, by: 9) {
+          for y in stride(from: 15.0, to: 130, by: 9) {
+            let point = Point(x: x, y: y)
+            #expect(pin.contains(point, in: rect) == path.contains(point), "\(style) \(point)")
+          }
+        }
+      }
+    }
+  }
+
   @Test("Both forms contain the head's middle and the tip's neighbourhood inside, not beside it")
   func hits() {
     for style in DropPin.Style.allCases {

@@ -75,7 +75,7 @@ struct RecordingRendererTests {
       name: text,
       control: JSONObject([
         .init("type", .string("textBox")), .init("text", .string(text)),
-        .init("color", .string(text)), .init("center", .array([.number(0), .number(0)])),
+        .init("center", .array([.number(0), .number(0)])),
         .init("size", .array([.number(200), .number(100)])),
       ]))
     recording.samples = [Sample(time: 0, .command(.init("frame")))]

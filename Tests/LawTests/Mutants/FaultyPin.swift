@@ -8,6 +8,7 @@ struct FaultyPin: Sendable {
 
   private let size: Size
   private let minimumDistance: Double
+  private let style: DropPin.Style
   private var tip: Point
   private var lift = Animated(0.0)
   private var time = -Double.infinity
@@ -23,7 +24,7 @@ struct FaultyPin: Sendable {
   }
 
   private var path: Path {
-    DropPin().path(
+    DropPin(style: style).path(
       in: Rect(
         x: tip.x - size.width / 2, y: tip.y - size.height - lift.value(at: time),
         width: size.width, height: size.height))
@@ -38,7 +39,7 @@ extension FaultyPin: RecordableControl {
   init(configuration: inout ObjectReader) throws(RecordingError) {
     let settings = try MapPin(configuration: &configuration)
     fault = try configuration.choice("fault", default: PinFault.none)
-    (size, tip) = (settings.size, settings.tip)
+    (size, style, tip) = (settings.size, settings.style, settings.tip)
     minimumDistance = fault == .noMinimumDistance ? 0 : settings.minimumDistance
   }
 }

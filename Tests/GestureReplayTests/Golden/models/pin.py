@@ -17,7 +17,8 @@ LINES = 500
 class MapPin(Control):
     settling = Spring("0.35", "0.5")
 
-    def __init__(self, frame=(0, 0, 100, 100), minimumDistance=0):
+    def __init__(self, frame=(0, 0, 100, 100), style="curved", minimumDistance=0):
+        self.style = style
         x, y, self.width, self.height = numbers(frame)
         self.least, self.drags = mpf(minimumDistance), False
         self.tip, self.lift = (x + self.width / 2, y + self.height), Shown(0)
@@ -40,6 +41,8 @@ class MapPin(Control):
     def side(self):
         """The left side as lines from the tip to the head, seen from the middle of the head."""
         tip, head = (mpf(0), self.height / 2), (-self.width / 2, mpf(0))
+        if self.style == "straight":
+            return [tip, head]
         points = [tip, tip, (head[0], self.height / 4), head]
         lines = []
         for index in range(LINES + 1):

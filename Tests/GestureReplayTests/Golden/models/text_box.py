@@ -1,9 +1,22 @@
 """The text box, which is moved by its body and turned and resized by its handle."""
 
+import re
+
 from mpmath import hypot, mpf
 
 from .control import Control
 from .exact import Turn, bearing, clean, numbers, plus, polar
+
+
+COLORS = """red orange yellow green mint teal cyan blue indigo purple pink brown white gray black
+clear primary secondary""".split()
+
+
+def known(color):
+    """The colour, which must have a name of the list, or 3, 6 or 8 digits."""
+    if color not in COLORS and not re.fullmatch("#([0-9a-fA-F]{3}){1,2}|#[0-9a-fA-F]{8}", color):
+        raise ValueError(f"no colour: {color}")
+    return color
 
 
 class TextBox(Control):
@@ -11,7 +24,7 @@ class TextBox(Control):
         self, center, size, text="Text", rotation=0, fontSize=17, color="primary",
         minimumScale=0.1, handleRadius=22, minimumDistance=None, isSelected=False,
     ):  # fmt: skip
-        self.text, self.natural, self.font, self.color = text, numbers(size), fontSize, color
+        self.text, self.natural, self.font, self.color = text, numbers(size), fontSize, known(color)
         self.minimum, self.reach, self.isSelected = mpf(minimumScale), handleRadius, isSelected
         self.center, self.rotation, self.scale = numbers(center), mpf(rotation), mpf(1)
         given = minimumDistance is not None
@@ -65,7 +78,7 @@ class TextBox(Control):
 
     def command(self, name, now, color=None, text=None, size=None):
         self.contact = self.contact if name == "setColor" else None
-        self.color = color or self.color
+        self.color = known(color or self.color)
         self.isSelected = self.isSelected and name != "deselect"
         if name == "setText":
             self.text, self.natural = text, numbers(size)
