@@ -35,7 +35,7 @@ let package = Package(
       name: "GestureReplayTests",
       dependencies: ["GestureMath", "GestureReplay", "PropertyTesting"],
       exclude: ["Golden"],
-      resources: [.copy("BadFiles")]),
+      resources: [.copy("BadFiles"), .copy("Importers/Cases")]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(
       name: "LawTests", dependencies: ["GestureMath", "GestureReplay", "PropertyTesting"]),

@@ -2,7 +2,7 @@ import GestureReplay
 
 /// The command: finds the verb, and turns what went wrong into a message and a status.
 enum Swivel {
-  static let version = "0.1.0"
+  static let version = "0.2.0"
 
   static let verbs = [
     ReplayVerb.verb, InspectVerb.verb, RenderVerb.verb, ImportVerb.verb, ConvertVerb.verb,

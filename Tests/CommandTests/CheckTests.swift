@@ -20,9 +20,11 @@ struct CheckTests {
         held     mapPin finite
         held     mapPin timeOrigin
         held     mapPin roundTrip
+        held     mapPin rest
+        held     mapPin threshold
         held     mapPin translation
         held     mapPin contains
-        11 laws: 11 held, 0 broken, 0 unknown
+        13 laws: 13 held, 0 broken, 0 unknown
 
         """)
     #expect(try swivel.folder.names() == [])

@@ -287,6 +287,6 @@ struct HelpTests {
   @Test("The version is a line", arguments: ["--version", "version"])
   func version(argument: String) throws {
     let run = try Command(folder: TemporaryFolder())(argument)
-    #expect(run == Command.Run(status: 0, output: "swivel 0.1.0\n"))
+    #expect(run == Command.Run(status: 0, output: "swivel 0.2.0\n"))
   }
 }

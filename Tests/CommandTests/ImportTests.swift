@@ -114,10 +114,10 @@ struct ImportTests {
   @Test("--rotate turns the device clockwise")
   func rotation() throws {
     let swivel = Command(folder: try Self.folder())
-    // (¼, ½) of the device is (½, ¼) of the space after a quarter turn, (¾, ½) after half of one.
+    // 250 of 0…999 is 749 from the other side, and 500 is 499.
     for (degrees, began) in [
-      ("0", #""x":100,"y":100"#), ("90", #""x":200,"y":50"#), ("180", #""x":300,"y":100"#),
-      ("270", #""x":200,"y":150"#),
+      ("0", #""x":100,"y":100"#), ("90", #""x":199.6,"y":50"#), ("180", #""x":299.6,"y":99.8"#),
+      ("270", #""x":200,"y":149.8"#),
     ] {
       let run = try swivel.run(Self.arguments + ["--rotate", degrees, "pad.evemu"])
       #expect(run.output.contains("\"began\",\(began)}"), "\(degrees)")
@@ -136,6 +136,53 @@ struct ImportTests {
           status: 0,
           errors: "swivel: finding: cut.evemu: the last frame is cut off (no SYN_REPORT) and is "
             + "left out.\n"))
+  }
+
+  /// A finger that was down before the recording began, on a panel of 10 by 20 units.
+  static let downBefore = """
+    P: 02 00 00 00 00 00 00 00
+    A: 2f 0 9 0 0
+    A: 35 0 9 0 0
+    A: 36 0 19 0 0
+    E: 5.000000 0003 0035 0004
+    E: 5.000000 0003 0036 0007
+    E: 5.000000 0000 0000 0000
+    E: 5.010000 0003 0039 -001
+    E: 5.010000 0000 0000 0000
+
+    """
+
+  @Test("A panel is turned value by value, and a finger from before begins at its first place")
+  func downBefore() throws {
+    let folder = try TemporaryFolder(["panel.evemu": Self.downBefore])
+    let run = try Command(folder: folder).run([
+      "import", "--from", "evemu", "--size", "10x20", "--rotate", "180", "panel.evemu",
+    ])
+    // 4 of 0…9 is 5 from the other side, and 7 of 0…19 is 12.
+    #expect(
+      run
+        == Command.Run(
+          status: 0,
+          output: """
+            {"format":"swivel","version":1,"name":"panel.evemu","space":{"width":10,"height":20},\
+            "source":{"format":"evemu","files":["panel.evemu"]},"samples":[\
+            {"t":0,"phase":"began","x":5,"y":12,"id":0},{"t":0.01,"phase":"ended","x":5,"y":12,"id":0}]}
+
+            """,
+          errors: "swivel: finding: Contacts that are down before the recording begins: 1. "
+            + "Each begins at the first place that is known.\n"))
+  }
+
+  @Test("A touch without a place is told as that")
+  func placeless() throws {
+    let text = "E: 0.000000 1 14a 1\nE: 0.000000 3 2 100\nE: 0.000000 0 0 0\n"
+    let folder = try TemporaryFolder(["touch.evemu": text])
+    let run = try Command(folder: folder).run(Self.arguments + ["-o", "a.json", "touch.evemu"])
+    #expect(
+      run
+        == Command.Run(
+          status: 0,
+          errors: "swivel: finding: Contacts left out because they never say where they are: 1.\n"))
   }
 
   struct Bad: CustomTestStringConvertible {

@@ -67,12 +67,22 @@ struct MutantsAgreeTests {
     #""type":"angleDial","grab":"relative","range":null,"snap":{"step":15,"tolerance":4}"#,
     #""type":"angleDial","grab":"relative","range":[-30,200]"#,
     #""type":"angleDial","range":[0,360],"snap":{"step":90,"tolerance":20}"#,
+    #""type":"angleDial","range":null,"wraps":true,"angle":270,"step":90,"animation":"bouncy""#,
+    #""type":"angleDial","range":[0.1,100.3],"wraps":true,"step":33.3"#,
+    #""type":"angleDial","range":[0,360],"wraps":true,"snap":{"step":7,"tolerance":2}"#,
+    #""type":"angleDial","stop":"slip","grab":"relative","step":0.7,"animation":null"#,
+    #""type":"angleDial","stop":"slip","snap":{"step":15,"tolerance":7},"minimumDistance":25"#,
+    #""type":"angleDial","grab":"relative","range":null,"minimumDistance":10"#,
     #""type":"textBox","center":[200,200],"size":[200,100],"isSelected":true"#,
     #""type":"textBox","center":[200,200],"size":[200,100],"isSelected":true,"minimumScale":0"#,
     #""type":"textBox","center":[330,200],"size":[100,60],"isSelected":true,"rotation":90"#,
+    #""type":"textBox","center":[290,240],"size":[30,20],"isSelected":true,"minimumDistance":0"#,
+    #""type":"textBox","center":[290,240],"size":[30,20],"isSelected":true,"minimumDistance":10"#,
     #""type":"clock","frame":[150,150,100,100]"#,
+    #""type":"clock","frame":[150,150,100,100],"minimumDistance":10,"hourCycle":"oneToTwelve""#,
     #""type":"clock","frame":[100,100,200,200],"time":"23:58:30","hands":"discrete""#,
     #""type":"mapPin","frame":[150,150,100,100]"#,
+    #""type":"mapPin","frame":[150,150,100,100],"minimumDistance":10"#,
     #""type":"mapPin","frame":[150,150,100,100],"style":"straight""#,
   ]
 
@@ -80,7 +90,11 @@ struct MutantsAgreeTests {
     let frame = Sample.Command("frame")
     let size = JSONValue.array([.number(120), .number(80)])
     if configuration.hasPrefix(#""type":"angleDial""#) {
-      return [frame, .init("step"), .init("set", JSONObject([.init("angle", .number(70))]))]
+      let by = { (count: Double) in JSONObject([.init("by", .number(count))]) }
+      return [
+        frame, .init("step"), .init("step", by(-3)), .init("step", by(0.1)),
+        .init("set", JSONObject([.init("angle", .number(70))])),
+      ]
     }
     if configuration.hasPrefix(#""type":"textBox""#) {
       let text = JSONObject([.init("text", .string("Hi")), .init("size", size)])
@@ -88,8 +102,9 @@ struct MutantsAgreeTests {
       return [frame, .init("setColor", red), .init("setText", text), .init("deselect")]
     }
     if configuration.hasPrefix(#""type":"clock""#) {
-      let noon = JSONObject([.init("time", .string("11:59"))])
-      return [frame, .init("advance"), .init("set", noon)]
+      let noon = JSONObject([.init("time", .string("11:59:59 AM"))])
+      let fraction = JSONObject([.init("by", .number(0.7))])
+      return [frame, .init("advance"), .init("advance", fraction), .init("set", noon)]
     }
     return [frame]
   }

@@ -90,7 +90,35 @@ extension Animated {
       return
     }
     guard value != target else { return }
-    let shown = self.value(at: now)
+    start(animation, from: self.value(at: now), to: value, at: now)
+  }
+
+  /// Sets the target, and goes there from another value than the one that is shown.
+  ///
+  /// This is for values of which several mean the same, such as angles that are whole turns apart:
+  /// an arm that is seen at 355° goes to 5° over 360° where it starts from −5°. An animation starts
+  /// anew also where the target is the same. The velocity of the shown value is kept as it is.
+  ///
+  /// - Parameters:
+  ///   - value: The new target, each component below 10^150 in magnitude.
+  ///   - start: The value from which it goes there, limited likewise; without an animation it
+  ///     counts for nothing.
+  ///   - time: The time of the change; from then on it shows.
+  ///   - transaction: Whether and how the change is animated.
+  public mutating func set(
+    _ value: Value, from start: Value, at time: Double, transaction: Transaction
+  ) {
+    let now = time > startTime ? time : startTime
+    guard let animation = transaction.effectiveAnimation, animation.duration > 0 else {
+      jump(to: value, at: now)
+      return
+    }
+    self.start(animation, from: start, to: value, at: now)
+  }
+
+  private mutating func start(
+    _ animation: Animation, from shown: Value, to value: Value, at now: Double
+  ) {
     // Rates are limited, so that this is finite where the values' squares are.
     let velocity = animation.preservesVelocity ? self.velocity(at: now) : .zero
     // Only springs of unlike stiffness that interrupt each other again and again get there.

@@ -1,9 +1,14 @@
 /// A clock whose time is set by dragging its hour hand or its minute hand.
 ///
+///     var clock = AnalogClock(time: TimeOfDay(hour: 3, minute: 0))
+///     clock.receive(PointerEvent(.began, at: clock.minuteEnd, time: 0))
+///     clock.receive(PointerEvent(.moved, at: Point(x: 110, y: 50), time: 0.1))
+///     clock.label                                   // "03:15:00"
+///
 /// A hand is picked by nearness, and the shorter one where both are as near, as it lies in front.
-/// The second hand is not dragged. The time follows the turn of the finger about the centre, to whole
-/// seconds, over any number of turns; so the minute hand carries the hours, and the way back restores
-/// the time exactly. After midnight comes 0:00.
+/// The second hand is not dragged. Once the contact went ``minimumDistance``, the time follows its
+/// turn about the centre since it began, to whole seconds, over any number of turns; so the minute
+/// hand carries the hours, and the way back restores the time exactly. After midnight comes 0:00.
 public struct AnalogClock: Sendable {
   /// How the hands go.
   public enum Hands: String, CaseIterable, Sendable {
@@ -25,7 +30,8 @@ public struct AnalogClock: Sendable {
 
   /// What can be asked of a clock other than by touch.
   public enum Command: Hashable, Sendable {
-    /// Lets the clock go on by so many seconds, or back.
+    /// Lets the clock go on by so many seconds, rounded to nanoseconds, or back. Seconds that are not
+    /// finite, or from ``TimeOfDay/secondsLimit`` on, change nothing.
     case advance(by: Double)
     /// Sets the time.
     case set(TimeOfDay)
@@ -42,6 +48,10 @@ public struct AnalogClock: Sendable {
   public let frame: Rect
   /// How the hands go.
   public let hands: Hands
+  /// How far a contact must go to turn a hand, in points; at 0 it turns one as soon as it touches it.
+  public let minimumDistance: Double
+  /// How ``label`` numbers the hours.
+  public let hourCycle: TimeOfDay.HourCycle
   /// The twelve hours, and where they are written.
   public let labels: ClockLabels
   /// The time that is shown.
@@ -49,37 +59,54 @@ public struct AnalogClock: Sendable {
 
   private var drag: Drag?
 
-  /// A contact that turns a hand, and what the time is a function of.
+  /// A contact on a hand, and what the time is a function of.
   private struct Drag {
     let contact: Int
     let hand: Hand
+    var recognition: DragRecognition
     var capture: AngleCapture
     var timeBefore: TimeOfDay
     /// The time at a turn of 0°.
     var start: TimeOfDay
 
     /// Takes the contact to a place, and returns the time there.
-    mutating func follow(_ location: Point) -> TimeOfDay {
+    mutating func follow(_ location: Point, minimumDistance: Double) -> TimeOfDay {
+      _ = recognition.follow(location, minimumDistance: minimumDistance)
       capture.move(to: location)
-      return start.advanced(by: seconds)
+      return start.advanced(byNanoseconds: turned)
     }
 
-    /// The seconds that the hand was turned by, whole: 10 a degree of the minute hand, which goes
-    /// round in an hour, and 120 a degree of the hour hand, which goes round in twelve.
-    var seconds: Double {
+    /// The nanoseconds that the hand was turned by; 0 before the contact drags.
+    ///
+    /// They are those of whole seconds, the nearest ones, halves away from 0: 10 s a degree of the
+    /// minute hand, which goes round in an hour, and 120 s a degree of the hour hand, which goes round
+    /// in twelve.
+    var turned: Int64 {
+      guard recognition.isRecognized else { return 0 }
       let seconds = capture.turn.degrees * (hand == .hour ? 120 : 10)
       let whole = seconds.rounded(.towardZero)
       let rest = seconds - whole
-      return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+      let nearest = rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+      return TimeOfDay.nanoseconds(of: nearest) ?? 0
     }
   }
 
   /// Creates a clock.
+  ///
+  /// - Parameters:
+  ///   - frame: Where it is, in points.
+  ///   - time: The time that it shows.
+  ///   - hands: How the hands go.
+  ///   - minimumDistance: How far a contact must go to turn a hand, in points, at least 0.
+  ///   - hourCycle: How its label numbers the hours.
   public init(
     frame: Rect = Rect(x: 0, y: 0, width: 100, height: 100),
-    time: TimeOfDay = TimeOfDay(hour: 10, minute: 9, second: 30), hands: Hands = .continuous
+    time: TimeOfDay = TimeOfDay(hour: 10, minute: 9, second: 30), hands: Hands = .continuous,
+    minimumDistance: Double = 0, hourCycle: TimeOfDay.HourCycle = .zeroToTwentyThree
   ) {
     self.frame = frame
+    self.minimumDistance = minimumDistance
+    self.hourCycle = hourCycle
     labels = ClockLabels(in: frame)
     self.time = time
     self.hands = hands
@@ -92,13 +119,19 @@ extension AnalogClock {
   /// The middle of the face.
   public var center: Point { Point(x: frame.midX, y: frame.midY) }
 
-  /// The hand that a contact holds.
-  public var activeHand: Hand { drag?.hand ?? .none }
+  /// The time in hours, minutes and whole seconds, such as "10:09:30" or "10:09:30 AM".
+  public var label: String { time.label(hourCycle) }
+
+  /// The hand that a contact turns: none, before it went ``minimumDistance``.
+  public var activeHand: Hand {
+    guard let drag, drag.recognition.isRecognized else { return .none }
+    return drag.hand
+  }
 
   /// The direction of the hour hand, clockwise from 12, in [0°, 360°).
   public var hourAngle: Angle {
     switch hands {
-    case .continuous: .degrees(time.seconds(into: 43_200) / 120)
+    case .continuous: .degrees(time.nanoseconds(into: 43_200) / 120e9)
     case .discrete: .degrees(Double(time.hour % 12) * 30)
     }
   }
@@ -106,7 +139,7 @@ extension AnalogClock {
   /// The direction of the minute hand, clockwise from 12, in [0°, 360°).
   public var minuteAngle: Angle {
     switch hands {
-    case .continuous: .degrees(time.seconds(into: 3600) / 10)
+    case .continuous: .degrees(time.nanoseconds(into: 3600) / 10e9)
     case .discrete: .degrees(Double(time.minute) * 6)
     }
   }
@@ -114,7 +147,7 @@ extension AnalogClock {
   /// The direction of the second hand, clockwise from 12, in [0°, 360°).
   public var secondAngle: Angle {
     switch hands {
-    case .continuous: .degrees(time.seconds(into: 60) * 6)
+    case .continuous: .degrees(time.nanoseconds(into: 60) * 6 / 1e9)
     case .discrete: .degrees(Double(time.second) * 6)
     }
   }
@@ -138,7 +171,7 @@ extension AnalogClock {
 // MARK: - Control
 
 extension AnalogClock: Control {
-  /// Takes one report of one contact. The first contact on a hand turns it; others are ignored.
+  /// Takes one report of one contact. The first contact on a hand has it; others are ignored.
   public mutating func receive(_ event: PointerEvent) {
     switch event.effect(on: drag?.contact) {
     case .none: break
@@ -156,21 +189,23 @@ extension AnalogClock: Control {
 
   /// Carries out a command at once, and a drag goes on from there.
   ///
-  /// A clock that goes on meanwhile does so for what a cancelled drag gives back, too; a time that is
-  /// set is given back itself.
+  /// Time that passes during a drag also passes for the time that a cancel restores, and a time that
+  /// is set is what a cancel restores. Before a contact drags, a command is as if it had been given
+  /// before the contact began.
   public mutating func perform(_ command: Command, at time: Double) {
     switch command {
     case .advance(let seconds):
-      self.time = self.time.advanced(by: seconds)
+      guard let nanoseconds = TimeOfDay.nanoseconds(of: seconds) else { return }
+      self.time = self.time.advanced(byNanoseconds: nanoseconds)
       if let drag {
-        self.drag?.timeBefore = drag.timeBefore.advanced(by: seconds)
-        self.drag?.start = drag.start.advanced(by: seconds)
+        self.drag?.timeBefore = drag.timeBefore.advanced(byNanoseconds: nanoseconds)
+        self.drag?.start = drag.start.advanced(byNanoseconds: nanoseconds)
       }
     case .set(let newTime):
       self.time = newTime
       if let drag {
         self.drag?.timeBefore = newTime
-        self.drag?.start = newTime.advanced(by: -drag.seconds)
+        self.drag?.start = newTime.advanced(byNanoseconds: -drag.turned)
       }
     }
   }
@@ -180,7 +215,7 @@ extension AnalogClock: Control {
   @inlinable
   public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
     encoder.encode("time", time.secondsSinceMidnight)
-    encoder.encode("label", time.label)
+    encoder.encode("label", label)
     encoder.encode("hourAngle", hourAngle)
     encoder.encode("minuteAngle", minuteAngle)
     encoder.encode("secondAngle", secondAngle)
@@ -195,12 +230,13 @@ extension AnalogClock: Control {
     guard let hand = hand(at: event.location) else { return }
     drag = Drag(
       contact: event.id, hand: hand,
+      recognition: DragRecognition(at: event.location, minimumDistance: minimumDistance),
       capture: AngleCapture(pivot: center, start: event.location), timeBefore: time, start: time)
   }
 
   private mutating func follow(_ location: Point) {
     // The drag is used where it is, as a copy of it costs more than the turn.
-    if let newTime = drag?.follow(location) { time = newTime }
+    if let newTime = drag?.follow(location, minimumDistance: minimumDistance) { time = newTime }
   }
 
   private mutating func cancel() {

@@ -37,8 +37,9 @@ extension AngleDial {
       angles.update(repeating: angle.degrees)
       return
     }
-    // Without a bearing before, the first one says where the captured angle starts.
-    guard var drag, let origin = drag.captured()?.origin else {
+    // Without a bearing before, the first one says where the captured angle starts; and until the
+    // contact went far enough, the place says whether it turns the arm.
+    guard isEditing, var drag, let origin = drag.originOfTurns() else {
       for index in 0..<places.count {
         follow(places[index])
         angles[index] = angle.degrees
@@ -46,12 +47,29 @@ extension AngleDial {
       return
     }
     drag.capture.move(through: places, turns: angles)
-    let (rule, turnAtOrigin) = (rule, drag.turnAtOrigin.degrees)
-    for index in 0..<places.count {
-      let turn = Angle(degrees: angles[index] - turnAtOrigin)
-      angles[index] = rule.angle(origin: origin, turn: turn).degrees
+    if rule.slips {
+      slip(&drag, angles: angles)
+    } else {
+      let (rule, turnAtOrigin) = (rule, drag.turnAtOrigin.degrees)
+      let snapsAtOrigin = drag.snapsAtOrigin
+      for index in 0..<places.count {
+        let turn = Angle(degrees: angles[index] - turnAtOrigin)
+        angles[index] =
+          rule.angle(origin: origin, turn: turn, snapsAtOrigin: snapsAtOrigin).degrees
+      }
     }
     self.drag = drag
-    shown.set(Angle(degrees: angles[places.count - 1]), at: time)
+    show(Angle(degrees: angles[places.count - 1]))
+  }
+
+  /// Puts in place of turns since the contact went down the angles that an arm shows which slips at
+  /// the ends of its range.
+  private func slip(_ drag: inout Drag, angles: UnsafeMutableBufferPointer<Double>) {
+    for index in 0..<angles.count {
+      // An end that was passed is a new origin.
+      guard let origin = drag.origin else { return }
+      let turn = Angle(degrees: angles[index])
+      angles[index] = drag.angle(after: turn, from: origin, by: rule).degrees
+    }
   }
 }

@@ -1,22 +1,39 @@
 /// A dial: an arm that is turned about a pivot, with the angle beside it.
 ///
+/// ```swift
+/// var dial = AngleDial(range: nil, grab: .relative)
+/// dial.receive(PointerEvent(.began, at: Point(x: 200, y: 300), time: 0))
+/// dial.receive(PointerEvent(.moved, at: Point(x: 300, y: 200), time: 0.016))
+/// dial.angle  // 45° at the start, and a quarter turn: 135°
+/// ```
+///
 /// The pivot is the bottom-right corner of the frame's inset square. The arm points left at 0° and,
 /// turning clockwise, up at 90°. Every contact turns the arm, wherever it begins; what is touched is
 /// the view's business.
 ///
-/// While a contact is down, the angle is a function of the angle at the start, the turn of the
-/// pointer about the pivot, and nothing else. A command meanwhile is a new start.
+/// While a contact turns the arm, the angle is a function of the angle at the start, the turn of the
+/// pointer about the pivot, and nothing else. A command meanwhile is a new start, and so is an end
+/// of the range where the arm slips there. After steps, the angle is a function of the angle before
+/// them and of their number.
 ///
 /// Commands are animated and drags are not, as with SwiftUI's `withAnimation` and a transaction that
-/// disables animations: ``angle`` is there at once, and ``presentedAngle`` goes to it. A touch ends
+/// disables animations: ``angle`` is there at once, and ``presentedAngle`` goes to it. A drag ends
 /// an animation; a relative one takes the arm where it is seen.
 public struct AngleDial: Sendable {
-  /// What a touch does to the arm.
+  /// What a drag does to the arm.
   public enum Grab: String, CaseIterable, Sendable {
     /// The arm goes to the finger, and follows it.
     case absolute
     /// The arm stays, and turns as the finger turns about the pivot.
     case relative
+  }
+
+  /// What an arm at an end of the range does as the finger goes on.
+  public enum Stop: String, CaseIterable, Sendable {
+    /// The arm waits until the finger is back at the end.
+    case wait
+    /// The arm slips under the finger, and follows at once when that turns back.
+    case slip
   }
 
   /// Which angles attract the arm.
@@ -51,13 +68,28 @@ public struct AngleDial: Sendable {
   /// How far one step turns the arm.
   public let step: Angle
   /// The angles that the arm can show; nil where it turns without end.
+  ///
+  /// A range with an end that is NaN counts as none.
   public let range: ClosedRange<Angle>?
-  /// What a touch does to the arm.
+  /// Whether the arm begins anew past an end: over the range, or from 0° to 360° without one.
+  ///
+  /// The upper end is the lower one then, and is never shown: angles lie from the lower end up to,
+  /// but not including, the upper one. A range without extent has one angle.
+  public let wraps: Bool
+  /// What an arm at an end of the range does as the finger goes on. It has no effect on a dial that
+  /// wraps, which has no ends.
+  public let stop: Stop
+  /// What a drag does to the arm.
   public let grab: Grab
   /// Which angles attract the arm; nil where none does.
   public let snap: Snap?
-  /// How the arm goes to where a command sends it.
-  public let animation: Animation
+  /// How far a contact must go before it turns the arm, in points; infinite or NaN where none does.
+  ///
+  /// Until then it changes nothing: not even an animation ends. From then on it turns the arm by all
+  /// the turn since it went down.
+  public let minimumDistance: Double
+  /// How the arm goes to where a command sends it; nil where it is there at once.
+  public let animation: Animation?
 
   /// How the angle follows from what the drag captured.
   let rule: Rule
@@ -65,45 +97,35 @@ public struct AngleDial: Sendable {
   var shown: Animated<Angle>
   /// The time of the last input, in seconds.
   var time = -Double.infinity
+  /// The contact that is down, whether it turns the arm or not yet.
   var drag: Drag?
+  /// The steps since the angle was last set by anything else; nil where there were none.
+  var steps: Steps?
 
-  /// A contact that turns the arm, and what the angle is a function of.
-  struct Drag {
-    let contact: Int
-    var capture: AngleCapture
-    /// What to restore when the contact is cancelled, with the animation that was under way.
-    var shownBefore: Animated<Angle>
-    /// The captured angle at ``turnAtOrigin``; nil until the pointer was off the pivot.
-    var origin: Angle?
-    /// The turn from which the captured angle is counted: 0°, or that of the last command.
-    var turnAtOrigin = Angle.zero
-
-    /// The captured angle from which the turn counts, and the turn; nil until there was a bearing.
-    ///
-    /// It mutates nothing, but is called where the drag is: a copy would cost more than the turn.
-    mutating func captured() -> (origin: Angle, turn: Angle)? {
-      guard let origin, capture.firstBearing != nil else { return nil }
-      return (origin, capture.turn - turnAtOrigin)
-    }
-  }
-
-  /// Creates a dial. An angle outside of the range shows the nearer end.
+  /// Creates a dial.
+  ///
+  /// An angle outside of the range shows the nearer end, or is wrapped into the range where the dial
+  /// wraps. One that is not finite is refused, and the dial starts as if it were 0°.
   public init(
     frame: Rect = Rect(x: 0, y: 0, width: 400, height: 400),
     insets: EdgeInsets = EdgeInsets(top: 100, leading: 100, bottom: 100, trailing: 100),
     angle: Angle = .degrees(45), step: Angle = .degrees(5),
-    range: ClosedRange<Angle>? = .zero ... .degrees(90), grab: Grab = .absolute,
-    snap: Snap? = nil, animation: Animation = .default
+    range: ClosedRange<Angle>? = .zero ... .degrees(90), wraps: Bool = false, stop: Stop = .wait,
+    grab: Grab = .absolute, snap: Snap? = nil, minimumDistance: Double = 0,
+    animation: Animation? = .default
   ) {
     self.frame = frame
     self.insets = insets
     self.step = step
     self.range = range
+    self.wraps = wraps
+    self.stop = stop
     self.grab = grab
     self.snap = snap
+    self.minimumDistance = minimumDistance
     self.animation = animation
-    rule = Rule(grab: grab, snap: snap, range: range)
-    shown = Animated(rule.clamped(angle))
+    rule = Rule(snap: snap, range: range, wraps: wraps, stop: stop)
+    shown = Animated(rule.angle(at: angle.degrees.isFinite ? angle : .zero))
   }
 }
 
@@ -114,17 +136,20 @@ extension AngleDial {
   public var angle: Angle { shown.target }
 
   /// The angle that is seen: on its way to the one that is set, while an animation is under way.
-  public var presentedAngle: Angle { shown.value(at: time) }
+  ///
+  /// A spring that bounces can take it past an end of the range, but not of a dial that wraps.
+  public var presentedAngle: Angle {
+    let angle = shown.value(at: time)
+    return wraps ? rule.wrapped(angle) : angle
+  }
 
   /// Whether a contact turns the arm.
-  public var isEditing: Bool { drag != nil }
+  public var isEditing: Bool { drag?.recognition.isRecognized ?? false }
 
   /// The angle in whole degrees, halves away from zero, such as "45°".
-  public var label: String {
-    let whole = Int64(angle.degrees)
-    let rest = angle.degrees - Double(whole)
-    return "\(rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole)°"
-  }
+  ///
+  /// On a dial that wraps, what rounds to the upper end or beyond is the lower one: 359.6° is "0°".
+  public var label: String { "\(rule.label(of: angle))°" }
 
   /// What the arm turns about: the bottom-right corner of the inset square.
   public var pivot: Point {
@@ -145,6 +170,8 @@ extension AngleDial {
 
 extension AngleDial: Control {
   /// Takes one report of one contact. The first contact turns the arm; others are ignored meanwhile.
+  ///
+  /// A place that is not finite leaves the angle as it is.
   public mutating func receive(_ event: PointerEvent) {
     advance(to: event.time)
     switch event.effect(on: drag?.contact) {
@@ -161,18 +188,27 @@ extension AngleDial: Control {
     }
   }
 
-  /// Carries out a command, clamped to the range. A relative drag goes on from there.
+  /// Carries out a command; its angle is clamped to the range, or wrapped into it where the dial
+  /// wraps. A relative drag goes on from there.
+  ///
+  /// Steps count: after n of them the arm stands at base + n · step, where the base is the angle
+  /// before the first. Where base, n and step are decimals of at most 15 digits, as `0.1` is, the
+  /// result is the double nearest to that in decimals: ten steps of 0.1° from 0° are 1°, and as many
+  /// back are 0°. Otherwise product and sum are each rounded once. A drag, a cancelled one, an
+  /// angle that is set and a step that meets an end of the range make a new base where the arm is.
+  ///
+  /// An angle or a count that is not finite changes nothing, nor does any count where the step is
+  /// not finite.
   public mutating func perform(_ command: Command, at time: Double) {
     advance(to: time)
     switch command {
-    case .step(let count): set(angle + step * count, Transaction(animation: animation))
-    case .set(let newAngle, let isAnimated):
-      set(newAngle, Transaction(animation: isAnimated ? animation : nil))
+    case .step(let count): guard take(steps: count) else { return }
+    case .set(let angle, let isAnimated): guard set(angle, isAnimated) else { return }
     }
-    guard var drag else { return }
-    drag.shownBefore = shown
-    if grab == .relative { (drag.origin, drag.turnAtOrigin) = (angle, drag.capture.turn) }
-    self.drag = drag
+    guard isEditing else { return }
+    drag?.shownBefore = shown
+    let angle = angle
+    if grab == .relative { drag?.countTurns(from: angle) }
   }
 
   /// Lets an animation go on. Time does not go back.
@@ -188,61 +224,5 @@ extension AngleDial: Control {
     encoder.encode("isEditing", isEditing)
     encoder.encode("label", label)
     encoder.encode("armEnd", armEnd)
-  }
-
-  private mutating func begin(_ event: PointerEvent) {
-    drag = Drag(
-      contact: event.id,
-      capture: AngleCapture(pivot: pivot, start: event.location, direction: .towardPivot),
-      shownBefore: shown)
-    // A touch stops the arm where it is seen, also on the pivot, which says nothing of the angle.
-    set(presentedAngle, Transaction())
-    let seen = angle
-    if grab == .relative { drag?.origin = seen }
-    follow(event.location)
-  }
-
-  private mutating func cancel() {
-    guard let drag else { return }
-    shown = drag.shownBefore
-    self.drag = nil
-  }
-
-  mutating func follow(_ location: Point) {
-    drag?.capture.move(to: location)
-    if drag?.origin == nil, let bearing = drag?.capture.firstBearing {
-      let origin = representative(of: bearing)
-      drag?.origin = origin
-    }
-    guard let (origin, turn) = drag?.captured() else { return }
-    shown.set(rule.angle(origin: origin, turn: turn), at: time)
-  }
-
-  private mutating func set(_ angle: Angle, _ transaction: Transaction) {
-    shown.set(rule.clamped(angle), at: time, transaction: transaction)
-  }
-}
-
-// MARK: - From the captured angle to the shown one
-
-extension AngleDial {
-  /// The angle of that bearing which is nearest to the range, so that the dead zone is split in its
-  /// middle; among equals the one nearest to the angle shown, then the lesser one.
-  private func representative(of bearing: Angle) -> Angle {
-    let turns = ((angle.degrees - bearing.degrees) / 360).rounded(.towardZero)
-    var best = bearing
-    var bestDistance = (fromRange: Double.infinity, fromAngle: Double.infinity)
-    for offset in -1...1 {
-      let candidate = Angle(degrees: bearing.degrees + 360 * (turns + Double(offset)))
-      let distance = (
-        fromRange: (candidate - rule.clamped(candidate)).degrees.magnitude,
-        fromAngle: (candidate - angle).degrees.magnitude
-      )
-      if distance < bestDistance {
-        best = candidate
-        bestDistance = distance
-      }
-    }
-    return best
   }
 }

@@ -1,9 +1,16 @@
 /// A pin on a map, which is picked up, carried and dropped.
 ///
+///     var pin = MapPin()
+///     pin.receive(PointerEvent(.began, at: Point(x: 40, y: 30), time: 0))
+///     pin.receive(PointerEvent(.moved, at: Point(x: 60, y: 30), time: 0.1))
+///     pin.tip                                       // 20 points further to the right
+///
 /// What is touched is the shape of the pin (``DropPin``), its round head and the point below; beside
 /// the point there is nothing to touch. The tip is what the pin marks. Picking the pin up lifts it,
 /// so that the finger does not hide it, and dropping it settles it with a spring; the tip is where it
-/// marks all the while. The tip moves as the contact moves, from the first point on.
+/// marks all the while. A contact picks the pin up once it went ``minimumDistance``, and the tip then
+/// is as far from where it was as the contact is from where it began. A contact that is lifted before
+/// changes nothing.
 public struct MapPin: Sendable {
   /// How far a pin that is picked up stands above the map, in points.
   public static var liftHeight: Double { 12 }
@@ -12,6 +19,8 @@ public struct MapPin: Sendable {
 
   /// The extents of the pin's frame, in points.
   public let size: Size
+  /// How far a contact must go to pick the pin up, in points; at 0 it does as soon as it touches it.
+  public let minimumDistance: Double
   /// How the pin's head is joined to its tip.
   public let style: DropPin.Style
   /// What the pin marks: the middle of the frame's bottom, in points.
@@ -23,20 +32,27 @@ public struct MapPin: Sendable {
   private var time = -Double.infinity
   private var drag: Drag?
 
-  /// A contact that carries the pin, and what its place is a function of.
+  /// A contact on the pin, and what the pin's place is a function of.
   private struct Drag {
     let contact: Int
-    let start: Point
+    var recognition: DragRecognition
     let tipBefore: Point
     let liftBefore: Animated<Double>
   }
 
   /// Creates a pin that fills a frame.
+  ///
+  /// - Parameters:
+  ///   - frame: Where it is, in points.
+  ///   - style: How its head is joined to its tip.
+  ///   - minimumDistance: How far a contact must go to pick it up, in points, at least 0.
   public init(
-    frame: Rect = Rect(x: 0, y: 0, width: 100, height: 100), style: DropPin.Style = .curved
+    frame: Rect = Rect(x: 0, y: 0, width: 100, height: 100), style: DropPin.Style = .curved,
+    minimumDistance: Double = 0
   ) {
     size = frame.size
     self.style = style
+    self.minimumDistance = minimumDistance
     tip = Point(x: frame.midX, y: frame.maxY)
   }
 }
@@ -45,7 +61,7 @@ public struct MapPin: Sendable {
 
 extension MapPin {
   /// Whether a contact carries the pin.
-  public var isLifted: Bool { drag != nil }
+  public var isLifted: Bool { drag?.recognition.isRecognized ?? false }
 
   /// How far above the map the pin is seen, in points; for a moment below 0 as it settles.
   public var presentedLift: Double { lift.value(at: time) }
@@ -73,7 +89,7 @@ extension MapPin {
 // MARK: - Control
 
 extension MapPin: Control {
-  /// Takes one report of one contact. The first contact on the pin carries it; others are ignored.
+  /// Takes one report of one contact. The first contact on the pin has it; others are ignored.
   public mutating func receive(_ event: PointerEvent) {
     advance(to: event.time)
     switch event.effect(on: drag?.contact) {
@@ -86,6 +102,7 @@ extension MapPin: Control {
     case .ends:
       follow(event.location)
       drag = nil
+      // A pin that was not picked up settles already, and goes on.
       lift.set(0, at: time, transaction: Transaction(animation: Self.settling))
     case .cancels: cancel()
     }
@@ -106,13 +123,18 @@ extension MapPin: Control {
 
   private mutating func begin(_ event: PointerEvent) {
     guard contains(event.location) else { return }
-    drag = Drag(contact: event.id, start: event.location, tipBefore: tip, liftBefore: lift)
-    lift.set(Self.liftHeight, at: time)
+    let recognition = DragRecognition(at: event.location, minimumDistance: minimumDistance)
+    drag = Drag(contact: event.id, recognition: recognition, tipBefore: tip, liftBefore: lift)
+    if recognition.isRecognized { pickUp() }
   }
 
   private mutating func follow(_ location: Point) {
-    if let drag { tip = drag.tipBefore + (location - drag.start) }
+    if drag?.recognition.follow(location, minimumDistance: minimumDistance) == true { pickUp() }
+    guard let drag, drag.recognition.isRecognized else { return }
+    tip = drag.tipBefore + (location - drag.recognition.start)
   }
+
+  private mutating func pickUp() { lift.set(Self.liftHeight, at: time) }
 
   private mutating func cancel() {
     guard let drag else { return }

@@ -42,8 +42,8 @@ extension TextBox {
     _ places: ColumnChunk, of contact: Int, rotations: UnsafeMutableBufferPointer<Double>,
     scales: UnsafeMutableBufferPointer<Double>
   ) {
-    // Whether the contact ever went the minimum distance is kept even of the handle.
-    guard var drag, drag.contact == contact, drag.part == .handle, drag.isMove else {
+    guard var drag, drag.contact == contact, drag.part == .handle, drag.recognition.isRecognized
+    else {
       for index in 0..<places.count {
         if self.drag?.contact == contact { follow(places[index]) }
         rotations[index] = rotation.degrees

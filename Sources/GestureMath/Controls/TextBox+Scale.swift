@@ -38,13 +38,15 @@ extension TextBox.Drag {
   mutating func follow(
     _ location: Point, naturalSize: Size, minimumScale: Double, _ placement: inout TextBox.Placement
   ) {
-    isMove = isMove || location.distance(to: start) >= TextBox.minimumDistance
+    _ = recognition.follow(location, minimumDistance: minimumDistance)
     switch part {
     case .none: break
     case .body:
-      if isMove { placement.center = placementBefore.center + (location - start) }
+      guard recognition.isRecognized else { return }
+      placement.center = placementBefore.center + (location - recognition.start)
     case .handle:
       capture.move(to: location)
+      guard recognition.isRecognized else { return }
       placement.rotation = placementBefore.rotation + capture.turn
       let rule = scaleRule(naturalSize: naturalSize, minimumScale: minimumScale)
       placement.scale = rule.scale(arm: capture.arm)

@@ -1,11 +1,25 @@
 /// A text in a box that is moved, turned and resized, selected by a tap, and recoloured.
 ///
-/// - The body moves the box once the contact went ``minimumDistance``; the move counts from where
-///   the contact began.
+///     var box = TextBox(
+///       center: .zero, size: Size(width: 200, height: 100), isSelected: true)
+///     box.receive(PointerEvent(.began, at: box.handle, time: 0))
+///     box.receive(PointerEvent(.moved, at: Point(x: -50, y: 100), time: 0.1))
+///     box.rotation                                  // 90°
+///
+/// - The body moves the box once the contact went 10 points; the move counts from where the contact
+///   began.
 /// - A tap on the body selects the box or, where it is selected, deselects it; a tap elsewhere
-///   deselects it.
+///   deselects it. A tap is a contact that was lifted before it could have moved the body.
 /// - The handle, at the bottom-right corner while the box is selected, turns and resizes it about
 ///   its centre: the corner stays as far from the contact as it was at the start.
+/// - The handle is taken within ``handleRadius`` of the corner; on the box itself only where the
+///   contact is nearer to the corner than to the centre. So a small box can be moved by its middle,
+///   deselected by a tap there, and grown from beside it. A box of no size is moved by the one place
+///   that it has, and grown from any other place within the radius.
+///
+/// With ``minimumDistance`` the body and the handle wait for another distance than 10 points and 0.
+/// ``activePart`` tells what the contact has: the body from the start, as a tap has it too, and the
+/// handle once the contact drags.
 ///
 /// With r the distance of the corner from the centre, and R that of the box at scale 1:
 ///
@@ -35,8 +49,9 @@ public struct TextBox: Sendable {
     case deselect
   }
 
-  /// How far a contact on the body must go to move the box, in points: SwiftUI's default.
-  public static var minimumDistance: Double { 10 }
+  /// How far a contact on the body must go to move the box, in points, where ``minimumDistance`` is
+  /// nil: SwiftUI's default.
+  public static var defaultMinimumDistance: Double { 10 }
   /// The largest scale.
   public static var maximumScale: Double { 1e12 }
 
@@ -53,6 +68,11 @@ public struct TextBox: Sendable {
   public let minimumScale: Double
   /// How far from the corner a contact takes the handle, in points, inclusive.
   public let handleRadius: Double
+  /// How far a contact must go to drag the body or the handle, in points, and not to be a tap. Nil
+  /// stands for ``defaultMinimumDistance`` of the body, and 0 of the handle.
+  ///
+  /// At 0 the body moves at once; a contact that never moved at all is a tap even then.
+  public let minimumDistance: Double?
   /// Whether the box is selected, which is when it has a handle.
   public private(set) var isSelected: Bool
   /// Where the box is, how it is turned, and how large it is.
@@ -74,10 +94,9 @@ public struct TextBox: Sendable {
   struct Drag {
     let contact: Int
     let part: Part
-    let start: Point
+    let minimumDistance: Double
+    var recognition: DragRecognition
     let placementBefore: Placement
-    /// Whether the contact ever went the minimum distance.
-    var isMove = false
     var capture: AngleCapture
     let squaredStartRadius: Double
   }
@@ -86,7 +105,7 @@ public struct TextBox: Sendable {
   public init(
     text: String = "Text", center: Point, size: Size, rotation: Angle = .zero,
     fontSize: Double = 17, color: String = "primary", minimumScale: Double = 0.1,
-    handleRadius: Double = 22, isSelected: Bool = false
+    handleRadius: Double = 22, minimumDistance: Double? = nil, isSelected: Bool = false
   ) {
     self.text = text
     naturalSize = size
@@ -94,6 +113,7 @@ public struct TextBox: Sendable {
     self.color = color
     self.minimumScale = minimumScale
     self.handleRadius = handleRadius
+    self.minimumDistance = minimumDistance
     self.isSelected = isSelected
     placement = Placement(center: center, rotation: rotation, scale: 1)
   }
@@ -119,8 +139,11 @@ extension TextBox {
   /// The size of the font, in points.
   public var fontSize: Double { naturalFontSize * scale }
 
-  /// What of the box a contact holds.
-  public var activePart: Part { drag?.part ?? .none }
+  /// What of the box a contact holds: the body from its start, the handle once the contact drags.
+  public var activePart: Part {
+    guard let drag else { return .none }
+    return drag.part == .handle && !drag.recognition.isRecognized ? .none : drag.part
+  }
 
   /// The corners of the box, turned.
   public var vertices: Vertices { Vertices(center: center, size: size, rotation: rotation) }
@@ -188,19 +211,31 @@ extension TextBox: Control {
   }
 
   private mutating func begin(_ event: PointerEvent) {
-    let handle = handle
-    let start = event.location
-    let part: Part =
-      if isSelected && start.distance(to: handle) <= handleRadius {
-        .handle
-      } else {
-        contains(start) ? .body : .none
-      }
+    let (start, handle) = (event.location, handle)
+    let part = part(at: start, handle: handle)
+    let minimumDistance = minimumDistance(of: part)
     let capture = AngleCapture(
       pivot: center, start: start, handle: handle, bearingOnPivot: bearingOfHandle)
     drag = Drag(
-      contact: event.id, part: part, start: start, placementBefore: placement, capture: capture,
+      contact: event.id, part: part, minimumDistance: minimumDistance,
+      recognition: DragRecognition(at: start, minimumDistance: minimumDistance),
+      placementBefore: placement, capture: capture,
       squaredStartRadius: capture.arm.dot(capture.arm))
+  }
+
+  /// What a contact that begins at a place has of the box.
+  private func part(at start: Point, handle: Point) -> Part {
+    let isInside = contains(start)
+    let reach = start.distance(to: handle)
+    let isOnHandle =
+      isSelected && reach <= handleRadius && (!isInside || reach < start.distance(to: center))
+    return isOnHandle ? .handle : isInside ? .body : .none
+  }
+
+  private func minimumDistance(of part: Part) -> Double {
+    if part == .handle { return minimumDistance ?? 0 }
+    // The least distance there is, so that a contact that never moved is a tap.
+    return max(minimumDistance ?? Self.defaultMinimumDistance, .leastNonzeroMagnitude)
   }
 
   mutating func follow(_ location: Point) {
@@ -209,7 +244,7 @@ extension TextBox: Control {
   }
 
   private mutating func end() {
-    if let drag, !drag.isMove, drag.part != .handle {
+    if let drag, !drag.recognition.isRecognized, drag.part != .handle {
       isSelected = drag.part == .body && !isSelected
     }
     drag = nil

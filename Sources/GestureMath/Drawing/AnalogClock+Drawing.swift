@@ -20,7 +20,7 @@ extension AnalogClock: Drawable {
     drawHand(to: minuteEnd, .blue, lineWidth: 2, isHeld: activeHand == .minute, in: context)
     drawHand(to: secondEnd, .red, lineWidth: 1, isHeld: false, in: context)
     context.fill(Path(circleAt: center, radius: 2.5), with: .color(.red))
-    let title = Text(time.label).font(.system(size: 17, weight: .semibold).monospacedDigit())
+    let title = Text(label).font(.system(size: 17, weight: .semibold).monospacedDigit())
     context.draw(title, at: titleCenter)
   }
 
@@ -41,8 +41,10 @@ extension AnalogClock: Drawable {
     let radius = frame.width + Self.rimWidth / 2
     let face = Rect(
       x: frame.midX - radius, y: frame.midY - radius, width: 2 * radius, height: 2 * radius)
-    // Eight digits and colons of 17 points.
-    let title = Rect(x: titleCenter.x - 40, y: titleCenter.y - 8, width: 80, height: 16)
+    // Digits and colons of 17 points: eight, and three characters more for AM or PM.
+    let width: Double = hourCycle == .oneToTwelve ? 110 : 80
+    let title = Rect(
+      x: titleCenter.x - width / 2, y: titleCenter.y - 8, width: width, height: 16)
     return face.union(title)
   }
 }

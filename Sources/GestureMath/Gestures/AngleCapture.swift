@@ -10,6 +10,7 @@
 ///
 /// A turn of more than 180° between two events cannot be told from its complement, and is taken for
 /// the shorter way round. Where the handle is exactly on the pivot, the bearing keeps its last value.
+/// A place that is not finite changes nothing.
 public struct AngleCapture: Hashable, Sendable {
   /// Which way a bearing is read. The two differ by half a turn; reading it the way that is wanted
   /// saves the rounding of adding 180°.
@@ -48,6 +49,8 @@ public struct AngleCapture: Hashable, Sendable {
     bearingOnPivot: Angle? = nil
   ) {
     self.direction = direction
+    // A start that is not finite counts as one on the handle, or on the pivot where there is none.
+    let start = start.x.isFinite && start.y.isFinite ? start : handle ?? pivot
     let handle = handle ?? start
     origin = handle == start ? pivot : start - (handle - pivot)
     arm = start - origin
@@ -64,7 +67,9 @@ public struct AngleCapture: Hashable, Sendable {
 
   /// Takes the pointer to `location`.
   public mutating func move(to location: Point) {
-    arm = location - origin
+    let arm = location - origin
+    guard arm.dx.isFinite, arm.dy.isFinite else { return }
+    self.arm = arm
     guard let next = Self.bearing(of: arm, direction) else { return }
     if let last = bearing {
       wholeTurns += Self.wholeTurns(from: last.degrees, to: next.degrees)
@@ -82,7 +87,7 @@ public struct AngleCapture: Hashable, Sendable {
   }
 
   private static func bearing(of arm: Vector, _ direction: Direction) -> Angle? {
-    guard arm.dx != 0 || arm.dy != 0 else { return nil }
+    guard arm.dx != 0 || arm.dy != 0, arm.dx.isFinite, arm.dy.isFinite else { return nil }
     // The zeros added or subtracted from turn −0 into 0, so that no bearing of a ray is −180°.
     return switch direction {
     case .fromPivot: atan2(y: arm.dy + 0, x: arm.dx + 0)

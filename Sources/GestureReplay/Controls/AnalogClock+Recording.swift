@@ -7,13 +7,17 @@ extension AnalogClock: RecordableControl {
   /// The names `advance` and `set`.
   public static var commandNames: [String] { ["advance", "set"] }
 
-  /// Reads frame ([0, 0, 100, 100]), time ("10:09:30") and hands (continuous).
+  /// Reads frame ([0, 0, 100, 100]), time ("10:09:30", or "10:09:30 AM"), hands (continuous),
+  /// minimumDistance (0 points) and hourCycle (zeroToTwentyThree).
   public init(configuration: inout ObjectReader) throws(RecordingError) {
     let frame = try configuration.rect("frame", default: Rect(x: 0, y: 0, width: 100, height: 100))
     let time = try configuration.timeOfDay(
       "time", default: TimeOfDay(hour: 10, minute: 9, second: 30))
     self.init(
-      frame: frame, time: time, hands: try configuration.choice("hands", default: .continuous))
+      frame: frame, time: time, hands: try configuration.choice("hands", default: .continuous),
+      minimumDistance: try configuration.number(
+        "minimumDistance", default: 0, in: 0...PointerEvent.coordinateLimit),
+      hourCycle: try configuration.choice("hourCycle", default: .zeroToTwentyThree))
   }
 
   /// Reads `advance` with by (1 second), and `set` with time.
@@ -29,7 +33,7 @@ extension AnalogClock: RecordableControl {
 }
 
 extension ObjectReader {
-  /// Reads a time of day, such as "10:09:30".
+  /// Reads a time of day, such as "10:09:30" or "10:09:30 AM".
   fileprivate mutating func timeOfDay(
     _ key: String, default fallback: TimeOfDay? = nil
   ) throws(RecordingError) -> TimeOfDay {
@@ -43,5 +47,5 @@ extension ObjectReader {
     return time
   }
 
-  private static var expectedTime: String { "a time of day such as \"10:09:30\"" }
+  private static var expectedTime: String { "a time of day such as \"10:09:30\" or \"9:05 PM\"" }
 }

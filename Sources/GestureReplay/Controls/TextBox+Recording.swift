@@ -8,7 +8,8 @@ extension TextBox: RecordableControl {
   public static var commandNames: [String] { ["setColor", "setText", "deselect"] }
 
   /// Reads text ("Text"), center, size, rotation (0°), fontSize (17 points), color ("primary"),
-  /// minimumScale (0.1), handleRadius (22 points) and isSelected (false).
+  /// minimumScale (0.1), handleRadius (22 points), minimumDistance (null: 10 points of the body and 0
+  /// of the handle) and isSelected (false).
   public init(configuration: inout ObjectReader) throws(RecordingError) {
     self.init(
       text: try configuration.string("text", default: "Text"),
@@ -19,6 +20,7 @@ extension TextBox: RecordableControl {
       color: try configuration.color("color", default: "primary"),
       minimumScale: try configuration.number("minimumScale", default: 0.1, in: 0...1),
       handleRadius: try configuration.number("handleRadius", default: 22, in: 0...1e9),
+      minimumDistance: try configuration.optionalDistance("minimumDistance"),
       isSelected: try configuration.boolean("isSelected", default: false))
   }
 
@@ -33,5 +35,17 @@ extension TextBox: RecordableControl {
     case "deselect": .deselect
     default: nil
     }
+  }
+}
+
+extension ObjectReader {
+  /// Reads a distance, or null for none, which is the default too.
+  fileprivate mutating func optionalDistance(_ key: String) throws(RecordingError) -> Double? {
+    guard let value = value(key), value != .null else { return nil }
+    let range = 0...PointerEvent.coordinateLimit
+    guard case .number(let distance) = value, range.contains(distance) else {
+      throw error(key, expected: Self.expectedNumber(in: range) + ", or null")
+    }
+    return distance
   }
 }

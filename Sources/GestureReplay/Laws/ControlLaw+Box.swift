@@ -3,7 +3,7 @@ import GestureMath
 // Laws of the text box.
 
 extension ControlLaw {
-  static var boxLaws: [ControlLaw] { [handle, regrowing, vertices, tap] }
+  static var boxLaws: [ControlLaw] { [handle, regrowing, anySize, vertices, tap, selecting] }
 
   private static var handle: ControlLaw {
     ControlLaw(
@@ -18,14 +18,18 @@ extension ControlLaw {
         return nil
       }
       let handle = base.initial.point("handle")
-      guard start.distance(to: handle) <= control.number("handleRadius") - 0.1 else { return nil }
+      guard part(at: start, of: base.initial, control) == "handle" else { return nil }
+      let least = least("handle", control)
       let (center, grab) = (base.initial.point("center"), start - handle)
       let size = control.numbers("size")
       let natural = (size[0] * size[0] + size[1] * size[1]).squareRoot() / 2
       guard natural > 0 else { return nil }
+      var farthest = 0.0
       var expectations: [Recording.Expectation] = []
       for (index, sample) in trial.samples.enumerated() {
         guard let place = sample.location else { return nil }
+        farthest = max(farthest, place.distance(to: start))
+        if farthest < least { continue }
         let arm = (place - grab) - center
         let scale = max(arm.length / natural, control.number("minimumScale"))
         var state = JSONObject([.init("size", .numbers([size[0] * scale, size[1] * scale]))])
@@ -49,11 +53,15 @@ extension ControlLaw {
       control["isSelected"] = .boolean(true)
       let initial = try subject.trajectory(control, []).initial
       let (center, corner) = (initial.point("center"), initial.point("handle"))
-      guard let pull = trial.samples.last?.location, pull.distance(to: center) > 1e-3 else {
-        return nil
-      }
+      // The centre itself, all that is left of the box, moves it; beside it is the handle.
+      let beside = Vector(dx: control.number("handleRadius") / 2, dy: 0)
+      let least = least("handle", control)
+      guard let pull = trial.samples.last?.location, pull.distance(to: center) > max(1e-3, least),
+        corner.distance(to: center) >= least
+      else { return nil }
       let way: [(PointerEvent.Phase, Point)] = [
-        (.began, corner), (.moved, center), (.ended, center), (.began, center), (.moved, pull),
+        (.began, corner), (.moved, center), (.ended, center), (.began, center + beside),
+        (.moved, pull + beside),
       ]
       let size = control.numbers("size")
       let natural = (size[0] * size[0] + size[1] * size[1]).squareRoot() / 2
@@ -109,7 +117,7 @@ extension ControlLaw {
 
   private static var tap: ControlLaw {
     ControlLaw(
-      "tap", "The body moves by all that the finger went, once it went 10 points.", of: "textBox"
+      "tap", "The body moves by all that the finger went, once it went far enough.", of: "textBox"
     ) {
       (trial, subject) throws(RecordingError) in
       let base = try subject.trajectory(trial.configuration, trial.samples)
@@ -117,12 +125,13 @@ extension ControlLaw {
         let start = trial.samples.first?.location
       else { return nil }
       let center = base.initial.point("center")
+      let least = least("body", trial.configuration)
       var farthest = 0.0
       var expectations: [Recording.Expectation] = []
       for (index, sample) in trial.samples.enumerated() {
         guard let place = sample.location else { return nil }
         farthest = max(farthest, (place - start).length)
-        let moved = farthest >= 10 ? center + (place - start) : center
+        let moved = farthest >= least ? center + (place - start) : center
         let state = JSONObject([.init("center", .numbers([moved.x, moved.y]))])
         expectations.append(
           Recording.Expectation(.after(index), state: state, tolerance: .all(1e-9)))

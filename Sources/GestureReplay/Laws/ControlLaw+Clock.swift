@@ -3,7 +3,7 @@ import GestureMath
 // Laws of the clock and of the pin.
 
 extension ControlLaw {
-  static var clockLaws: [ControlLaw] { [hands, setting] }
+  static var clockLaws: [ControlLaw] { [hands, setting, ticks, setDuringDrag] }
   static var pinLaws: [ControlLaw] { [contains] }
 
   private static var hands: ControlLaw {
@@ -11,6 +11,7 @@ extension ControlLaw {
       (trial, subject) throws(RecordingError) in
       let base = try subject.trajectory(trial.configuration, trial.samples)
       let isDiscrete = trial.configuration.string("hands") == "discrete"
+      let isTwelve = trial.configuration.string("hourCycle") == "oneToTwelve"
       return Recording(
         control: trial.configuration, samples: trial.samples,
         expectations: base.states.enumerated().map { index, state in
@@ -20,9 +21,12 @@ extension ControlLaw {
           let parts =
             isDiscrete
             ? [Double(hour % 12) * 30, Double(minute) * 6, Double(second) * 6]
-            : [Double(whole % 43_200) / 120, Double(whole % 3600) / 10, Double(second) * 6]
-          let label = [hour, minute, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(
-            separator: ":")
+            : [43_200.0, 3600, 60].map { time / $0 * 360 - (time / $0).rounded(.down) * 360 }
+          let ending = [minute, second].map { $0 < 10 ? ":0\($0)" : ":\($0)" }.joined()
+          let label =
+            isTwelve
+            ? "\(hour % 12 == 0 ? 12 : hour % 12)\(ending) \(hour < 12 ? "AM" : "PM")"
+            : (hour < 10 ? "0\(hour)" : "\(hour)") + ending
           return Recording.Expectation(
             .after(index),
             state: JSONObject([
@@ -39,27 +43,42 @@ extension ControlLaw {
     ) {
       (trial, subject) throws(RecordingError) in
       let base = try subject.trajectory(trial.configuration, trial.samples)
-      let frame = trial.configuration.numbers("frame")
-      let center = Point(x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] / 2)
-      let hand = base.states.first?.string("activeHand")
-      guard hand == "hour" || hand == "minute",
-        let turns = turns(trial.samples, about: center)
-      else { return nil }
-      let secondsPerDegree = hand == "hour" ? 120.0 : 10
+      guard let seconds = turnedSeconds(trial, base) else { return nil }
       var expectations: [Recording.Expectation] = []
-      for (index, turn) in turns.enumerated() {
-        let seconds = turn * secondsPerDegree
-        // A tie of rounding to whole seconds may go either way.
-        guard ((seconds - seconds.rounded(.down)) - 0.5).magnitude > 1e-6 else { continue }
-        let time = base.initial.number("time") + seconds.rounded()
-        let day = (time / 86_400).rounded(.down) * 86_400
+      for (index, seconds) in seconds.enumerated() {
+        guard let seconds else { continue }
+        let time = timeOfDay(base.initial.number("time") + seconds)
         expectations.append(
-          Recording.Expectation(
-            .after(index), state: JSONObject([.init("time", .number(time - day))])))
+          Recording.Expectation(.after(index), state: JSONObject([.init("time", .number(time))])))
       }
       return Recording(
         control: trial.configuration, samples: trial.samples, expectations: expectations)
     }
+  }
+
+  /// The whole seconds by which the hand was turned after each sample, 0 before the contact drags;
+  /// nil where rounding may go either way, and as a whole where no hand is turned.
+  static func turnedSeconds(_ trial: LawCase, _ base: Trajectory) -> [Double?]? {
+    let frame = trial.configuration.numbers("frame")
+    let center = Point(x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] / 2)
+    let hands = base.states.map { $0.string("activeHand") }
+    guard let hand = hands.first(where: { $0 != "none" }),
+      let start = trial.samples.first?.location,
+      let turns = turns(trial.samples, about: center)
+    else { return nil }
+    let least = trial.configuration.number("minimumDistance")
+    var farthest = 0.0
+    return zip(trial.samples, turns).map { sample, turn in
+      farthest = max(farthest, sample.location?.distance(to: start) ?? 0)
+      if farthest < least { return 0 }
+      let seconds = turn * (hand == "hour" ? 120 : 10)
+      let isTie = ((seconds - seconds.rounded(.down)) - 0.5).magnitude <= 1e-6
+      return isTie ? nil : seconds.rounded()
+    }
+  }
+
+  static func timeOfDay(_ seconds: Double) -> Double {
+    seconds - (seconds / 86_400).rounded(.down) * 86_400
   }
 
   private static var contains: ControlLaw {
@@ -96,15 +115,16 @@ extension ControlLaw {
       }
       guard (x - reach).magnitude > 0.01 else { return nil }
       let tip = Point(x: frame[0] + width / 2, y: frame[1] + height)
-      let isInside = x < reach
-      let moved = isInside ? tip + (end - start) : tip
+      let least = trial.configuration.number("minimumDistance")
+      let isCarried = x < reach && trial.farthest(from: start) >= least
+      let moved = isCarried ? tip + (end - start) : tip
       return Recording(
         control: trial.configuration, samples: trial.samples,
         expectations: [
           Recording.Expectation(
             .end,
             state: JSONObject([
-              .init("isLifted", .boolean(isInside)), .init("tip", .numbers([moved.x, moved.y])),
+              .init("isLifted", .boolean(isCarried)), .init("tip", .numbers([moved.x, moved.y])),
             ]), tolerance: .all(1e-9))
         ])
     }

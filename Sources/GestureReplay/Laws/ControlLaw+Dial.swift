@@ -3,7 +3,7 @@ import GestureMath
 // Laws of the dial.
 
 extension ControlLaw {
-  static var dialLaws: [ControlLaw] { [capture, range, snapping] }
+  static var dialLaws: [ControlLaw] { [capture, range, snapping] + dialOptionLaws }
 
   /// The turn of the pointer about a pivot after each sample, as a sum of the shorter ways.
   static func turns(_ samples: [Sample], about pivot: Point) -> [Double]? {
@@ -30,36 +30,85 @@ extension ControlLaw {
     return turns
   }
 
+  /// Whether a dial slips at its ends.
+  static func slips(_ control: JSONObject) -> Bool {
+    control.string("stop") == "slip" && !control.boolean("wraps")
+  }
+
+  /// Whether a dial's arm slipped at an end, as far as its angles say; a contact that has yet to go
+  /// far enough does not show it.
+  static func mayHaveSlipped(_ control: JSONObject, _ trajectory: Trajectory) -> Bool {
+    guard slips(control) else { return false }
+    let ends = ends(control)
+    return control.number("minimumDistance") > 0
+      || trajectory.states.contains { state in
+        let angle = state.number("angle")
+        return angle == ends.lowerBound || angle == ends.upperBound
+      }
+  }
+
   private static var capture: ControlLaw {
     ControlLaw(
-      "capture", "The angle is that of the start and the turn since, clamped to the range.",
+      "capture", "The angle is that of the start and the turn since, clamped or wrapped.",
       of: "angleDial"
     ) {
       (trial, subject) throws(RecordingError) in
       var control = trial.configuration
       control["snap"] = .null
-      let pivot = subject.landmarks(control)[0]
-      guard let turns = turns(trial.samples, about: pivot),
-        let place = trial.samples.first?.location
+      // These have laws of their own.
+      control["stop"] = .string("wait")
+      control["minimumDistance"] = .number(0)
+      guard let turns = turns(trial.samples, about: subject.landmarks(control)[0]),
+        let origin = captureOrigin(control, trial.samples, subject)
       else { return nil }
-      let start = control.number("angle")
-      let (low, high) =
-        control["range"] == .null
-        ? (-1e12, 1e12) : (control.numbers("range")[0], control.numbers("range")[1])
-      let origin =
-        control.string("grab") == "relative"
-        ? start : representative(of: pivot - place, near: start, in: low...high)
-      guard let origin else { return nil }
-      return Recording(
-        control: control, samples: trial.samples,
-        expectations: turns.enumerated().map { index, turn in
-          let angle = min(max(origin + turn, low), high)
-          let state = JSONObject([
-            .init("angle", .number(angle)), .init("presentedAngle", .number(angle)),
-          ])
-          return Recording.Expectation(.after(index), state: state, tolerance: .all(1e-9))
-        })
+      let wraps = control.boolean("wraps")
+      let ends = ends(control)
+      let expectations = turns.enumerated().compactMap { (index, turn) -> Recording.Expectation? in
+        let captured = origin + turn
+        let angle =
+          wraps
+          ? wrapped(captured, in: ends)
+          : min(max(captured, ends.lowerBound), ends.upperBound)
+        // At the seam, rounding may take either side.
+        if wraps, isNearSeam(angle, of: ends) { return nil }
+        let state = JSONObject([
+          .init("angle", .number(angle)), .init("presentedAngle", .number(angle)),
+        ])
+        return Recording.Expectation(.after(index), state: state, tolerance: .all(1e-9))
+      }
+      return Recording(control: control, samples: trial.samples, expectations: expectations)
     }
+  }
+
+  /// The angle from which a drag's turn counts; nil where two are as near.
+  static func captureOrigin(
+    _ control: JSONObject, _ samples: [Sample], _ subject: LawSubject
+  ) -> Double? {
+    guard let place = samples.first?.location else { return nil }
+    let ends = ends(control)
+    let angle = control.number("angle")
+    let start = control.boolean("wraps") ? wrapped(angle, in: ends) : angle
+    guard control.string("grab") != "relative" else { return start }
+    return representative(of: subject.landmarks(control)[0] - place, near: start, in: ends)
+  }
+
+  /// The ends of the range, or of what there is without one.
+  static func ends(_ control: JSONObject) -> ClosedRange<Double> {
+    guard control["range"] == .null else {
+      return control.numbers("range")[0]...control.numbers("range")[1]
+    }
+    return control.boolean("wraps") ? 0...360 : -1e12...1e12
+  }
+
+  /// The angle without whole periods, by a quotient that is rounded down.
+  static func wrapped(_ angle: Double, in ends: ClosedRange<Double>) -> Double {
+    let period = ends.upperBound - ends.lowerBound
+    return angle - ((angle - ends.lowerBound) / period).rounded(.down) * period
+  }
+
+  /// Whether an angle is so near to an end that rounding may wrap it.
+  static func isNearSeam(_ angle: Double, of ends: ClosedRange<Double>) -> Bool {
+    min(angle - ends.lowerBound, ends.upperBound - angle) < 1e-6
   }
 
   /// The angle of a direction that is nearest to a range, and then to an angle; nil where two are as
@@ -86,21 +135,29 @@ extension ControlLaw {
       input: .script
     ) {
       (trial, subject) throws(RecordingError) in
-      guard case .array? = trial.configuration["range"] else { return nil }
-      let range = trial.configuration.numbers("range")
-      let middle = (range[0] + range[1]) / 2
-      let state = JSONObject([
-        .init("angle", .number(middle)), .init("presentedAngle", .number(middle)),
-      ])
-      return Recording(
-        control: trial.configuration, samples: trial.samples,
-        expectations: trial.samples.indices.map {
-          Recording.Expectation(
-            .after($0), state: state,
-            tolerance: .byField([
-              "angle": middle - range[0], "presentedAngle": (middle - range[0]) * (1 + 1e-12),
-            ]))
-        })
+      let control = trial.configuration
+      let wraps = control.boolean("wraps")
+      if !wraps, control["range"] == .null { return nil }
+      let ends = ends(control)
+      // A spring that bounces swings past an end, where there is one.
+      let calm: [JSONValue?] = [nil, .null, .string("default"), .string("linear")]
+      let fields =
+        wraps || calm.contains(control["animation"]) ? ["angle", "presentedAngle"] : ["angle"]
+      let base = try subject.trajectory(control, trial.samples)
+      var recording = Recording(control: control, samples: trial.samples)
+      for (index, state) in base.states.enumerated() {
+        for field in fields {
+          let angle = state.number(field)
+          // Rounding may take a spring past an end by as much.
+          let slack = wraps || field == "angle" ? 0 : 1e-9
+          let isBelow = wraps ? angle < ends.upperBound : angle <= ends.upperBound + slack
+          guard angle < ends.lowerBound - slack || !isBelow else { continue }
+          recording.expectations.append(
+            Recording.Expectation(
+              .after(index), state: JSONObject([.init(field, .number(ends.lowerBound))])))
+        }
+      }
+      return recording
     }
   }
 
@@ -113,27 +170,56 @@ extension ControlLaw {
       var control = trial.configuration
       control["range"] = .null
       control["snap"] = .null
+      // These have laws of their own.
+      control["wraps"] = .boolean(false)
+      control["minimumDistance"] = .number(0)
       let raw = try subject.trajectory(control, trial.samples)
-      let step = [15.0, 45, 90][trial.choice(0, below: 3)]
-      let tolerance = [step / 2, step / 9][trial.choice(1, below: 2)]
+      let step = [15.0, 45, 90, 7, 100, 13.7][trial.choice(0, below: 6)]
+      let marks = raw.states.map { mark(nearestTo: $0.number("angle"), step: step) }
+      var tolerance = [step / 2, step / 9][trial.choice(1, below: 2)]
+      // Sometimes it is just as far as one of the angles is from its step, which is in, or a bit less.
+      let edge = trial.choice(2, below: 3 * raw.states.count)
+      if edge < raw.states.count, raw.states[edge].number("angle").magnitude < 360 {
+        tolerance = (raw.states[edge].number("angle") - marks[edge]).magnitude
+        if trial.choice(3, below: 2) == 0, tolerance > 0 { tolerance = tolerance.nextDown }
+      }
       control["snap"] = .object(
         JSONObject([.init("step", .number(step)), .init("tolerance", .number(tolerance))]))
       var expectations: [Recording.Expectation] = []
       let start = raw.states[0].number("angle")
       for (index, state) in raw.states.enumerated() {
         let angle = state.number("angle")
-        let nearest = (angle / step).rounded() * step
-        let distance = (angle - nearest).magnitude
-        // What has not turned, or is on the pivot, snaps nothing; a tie may go either way.
+        let distance = (angle - marks[index]).magnitude
+        // What has not turned, or is on the pivot, snaps nothing. Within a turn from 0° the distance
+        // is exact; elsewhere a tie may go either way, as may one between two steps.
         guard angle != start, angle != control.number("angle"),
-          (distance - tolerance).magnitude > 1e-6
+          angle.magnitude < 360
+            || (step == step.rounded(.down) && (distance - tolerance).magnitude > 1e-6),
+          isNearest(marks[index], to: angle, step: step)
         else { continue }
-        let shown = distance <= tolerance ? nearest : angle
+        let shown = distance <= tolerance ? marks[index] : angle
         expectations.append(
           Recording.Expectation(
             .after(index), state: JSONObject([.init("angle", .number(shown == 0 ? 0 : shown))])))
       }
       return Recording(control: control, samples: trial.samples, expectations: expectations)
     }
+  }
+
+  /// The step nearest to an angle: steps count from 0° in each whole turn, and its end is one.
+  private static func mark(nearestTo angle: Double, step: Double) -> Double {
+    marks(about: angle, step: step).min { ($0 - angle).magnitude < ($1 - angle).magnitude } ?? 0
+  }
+
+  /// Whether a step is clearly the nearest.
+  private static func isNearest(_ mark: Double, to angle: Double, step: Double) -> Bool {
+    marks(about: angle, step: step).allSatisfy {
+      $0 == mark || ($0 - angle).magnitude - (mark - angle).magnitude > 1e-9
+    }
+  }
+
+  private static func marks(about angle: Double, step: Double) -> [Double] {
+    let turn = (angle / 360).rounded(.down) * 360
+    return (0...Int(360 / step)).map { turn + Double($0) * step } + [turn + 360]
   }
 }

@@ -33,7 +33,15 @@ extension ControlLaw {
       guard let start = trial.samples.first?.location, start != landmarks.first else { return nil }
       // Nor has the corner of a box without extent.
       if landmarks.count > 1, landmarks[0] == landmarks[1] { return nil }
-      let base = try subject.trajectory(trial.configuration, trial.samples)
+      // A contact that went the minimum distance goes on dragging as it comes back.
+      var control = trial.configuration
+      if case .number(let least)? = control["minimumDistance"], trial.farthest(from: start) >= least
+      {
+        control["minimumDistance"] = .number(0)
+      }
+      let base = try subject.trajectory(control, trial.samples)
+      // An end that slips under the finger does not come back with it.
+      if mayHaveSlipped(control, base) { return nil }
       var samples = trial.samples
       for place in trial.samples.dropLast().reversed() {
         guard case .contact(var contact) = place.input, let last = samples.last else { return nil }
@@ -55,6 +63,10 @@ extension ControlLaw {
         let to = trial.samples[index + 1].location,
         case .contact(var contact) = trial.samples[index + 1].input
       else { return nil }
+      // An end slips from where the contact went far enough, and which report that is counts.
+      if slips(trial.configuration), trial.configuration.number("minimumDistance") > 0 {
+        return nil
+      }
       // A move past the pivot turns by half a circle, and which way is for rounding to say.
       let pivot = subject.landmarks(trial.configuration).first ?? .zero
       guard (from - pivot).cross(to - pivot).magnitude > 1e-3 * (to - from).length else {
@@ -72,13 +84,20 @@ extension ControlLaw {
   }
 
   private static var cancelling: ControlLaw {
-    ControlLaw("cancel", "A cancelled contact leaves the state from before it began.") {
+    ControlLaw(
+      "cancel", "A cancelled contact leaves the state from before it began, whatever was before.",
+      input: .history
+    ) {
       (trial, subject) throws(RecordingError) in
-      let base = try subject.trajectory(trial.configuration, trial.samples)
-      guard let last = trial.samples.last, let id = last.contactID else { return nil }
-      let cancel = Sample(
-        time: last.time + 0.0078125, .contact(Sample.Contact(.cancelled, id: id)))
-      var expected = base.initial
+      guard let last = trial.samples.last, let id = last.contactID,
+        let began = trial.samples.lastIndex(where: \.isBegan)
+      else { return nil }
+      let time = trial.samples.reduce(last.time) { max($0, $1.time) } + 0.0078125
+      // What moves by itself goes on meanwhile, with the contact and without.
+      let history = Array(trial.samples[..<began])
+      let pause = Sample(time: time, .command(Sample.Command("frame")))
+      let cancel = Sample(time: time, .contact(Sample.Contact(.cancelled, id: id)))
+      var expected = try subject.trajectory(trial.configuration, history + [pause]).last
       expected["phase"] = nil
       return Recording(
         control: trial.configuration, samples: trial.samples + [cancel],
@@ -90,7 +109,7 @@ extension ControlLaw {
     ControlLaw("bystander", "Another finger that comes and goes during a drag changes nothing.") {
       (trial, subject) throws(RecordingError) in
       let base = try subject.trajectory(trial.configuration, trial.samples)
-      guard subject.isHeld(base.states[0]) else { return nil }
+      guard base.states.contains(where: subject.isHeld) else { return nil }
       let first = trial.choice(0, below: trial.samples.count)
       let last = first + trial.choice(1, below: trial.samples.count - first)
       let way: [PointerEvent.Phase] = [
@@ -177,6 +196,13 @@ extension ControlLaw {
       again.expectations = [Recording.Expectation(.end, state: base.last, digest: base.digest)]
       return again
     }
+  }
+}
+
+extension Sample {
+  /// Whether a contact begins.
+  fileprivate var isBegan: Bool {
+    if case .contact(let contact) = input { contact.phase == .began } else { false }
   }
 }
 

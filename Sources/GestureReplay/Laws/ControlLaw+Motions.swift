@@ -34,10 +34,10 @@ extension ControlLaw {
     let lengths: [String: (keys: Set<String>, fixed: Set<String>)] = [
       "drag": (["minimumDistance"], ["phase"]),
       "angleDial": (
-        ["frame", "insets"], ["angle", "presentedAngle", "isEditing", "label"]
+        ["frame", "insets", "minimumDistance"], ["angle", "presentedAngle", "isEditing", "label"]
       ),
       "textBox": (
-        ["center", "size", "handleRadius"],
+        ["center", "size", "handleRadius", "minimumDistance"],
         ["text", "rotation", "scale", "fontSize", "color", "isSelected", "activePart"]
       ),
     ]
@@ -49,7 +49,7 @@ extension ControlLaw {
       guard let (keys, fixed) = lengths[subject.type] else { return nil }
       let base = try subject.trajectory(trial.configuration, trial.samples)
       let isBox = subject.type == "textBox"
-      if isBox, base.states.first?.string("activePart") != "handle" { return nil }
+      if isBox, !base.states.contains(where: { $0.string("activePart") == "handle" }) { return nil }
       var control = trial.configuration
       if subject.type == "angleDial", control["insets"] == nil {
         control["insets"] = .numbers([100, 100, 100, 100])

@@ -30,6 +30,6 @@ public struct ControlLaw: Sendable {
 
   /// All laws: those of all controls first, then those of one.
   public static var all: [ControlLaw] {
-    invariances + motions + dragLaws + dialLaws + boxLaws + clockLaws + pinLaws
+    invariances + contacts + motions + dragLaws + dialLaws + boxLaws + clockLaws + pinLaws
   }
 }

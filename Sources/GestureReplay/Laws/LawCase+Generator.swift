@@ -15,6 +15,7 @@ extension LawSubject {
         switch input {
         case .drag: try source.draw(DragGenerator(landmarks: marks).drag)
         case .script: try source.draw(DragGenerator(landmarks: marks).script(commands))
+        case .history: try source.draw(DragGenerator(landmarks: marks).history(commands))
         }
       let dice = try source.draw(.arrays(of: .integers(in: 0...999_999), count: 4...4))
       return LawCase(configuration: configuration, samples: samples, dice: dice)
@@ -57,6 +58,22 @@ struct DragGenerator: Sendable {
         samples += part
       }
       return samples
+    }
+  }
+
+  /// Several gestures that end, or none, and then a contact that is still down at the end.
+  func history(_ commands: Generator<Sample.Command>?) -> Generator<[Sample]> {
+    Generator { (source) throws(Discarded) in
+      var samples: [Sample] = []
+      if try source.draw(.booleans(trueProbability: 0.7)) {
+        samples = try source.draw(script(commands))
+        let down = Set(samples.compactMap(\.contactID)).sorted()
+        let time = samples.last?.time ?? 0
+        // A lift of a contact that is up is ignored.
+        samples += down.map { Sample(time: time, .contact(Sample.Contact(.ended, id: $0))) }
+      }
+      let start = (samples.last?.time ?? 0) + (try source.draw(.element(of: Self.exactSteps)))
+      return samples + (try source.draw(contact(id: .element(of: [0, 0, 7, -1]), start: start)))
     }
   }
 

@@ -1,3 +1,5 @@
+import GestureMath
+
 /// A configured control and the input that it is given, as a law is tried on them.
 public struct LawCase: Sendable, CustomStringConvertible {
   /// What the input is.
@@ -6,6 +8,9 @@ public struct LawCase: Sendable, CustomStringConvertible {
     case drag
     /// Several gestures, one after the other, with odd times, cancels and commands in between.
     case script
+    /// Several gestures, with commands in between, that end; and then one contact that begins, moves
+    /// and is still down at the end.
+    case history
   }
 
   /// The control and its configuration.
@@ -18,6 +23,11 @@ public struct LawCase: Sendable, CustomStringConvertible {
   /// The case as a recording of one line.
   public var description: String {
     Recording(control: configuration, samples: samples).jsonLine + " dice \(dice)"
+  }
+
+  /// How far from a place the contact went, in points.
+  func farthest(from start: Point) -> Double {
+    samples.reduce(0) { max($0, $1.location?.distance(to: start) ?? 0) }
   }
 
   /// One of `count` numbers from 0, by a die.

@@ -35,6 +35,16 @@ extension LawSubject {
     [$0, $0.nextUp, $0.nextDown, -$0]
   }
 
+  /// The animation where none is named, none, a curve, and springs that bounce.
+  private static let animations: [JSONValue] = [
+    .string("default"), .string("default"), .null, .string("linear"), .string("bouncy"),
+    .object(
+      JSONObject([
+        .init("name", .string("spring")), .init("response", .number(0.3)),
+        .init("dampingFraction", .number(0.4)),
+      ])),
+  ]
+
   private static func angleDial(_ replayer: Replayer) -> LawSubject {
     LawSubject(
       "angleDial",
@@ -45,7 +55,9 @@ extension LawSubject {
         let awkward = awkwardAngles.filter { (ends[0]...ends[1]).contains($0) }
         let angle = try source.draw(
           .frequency([(3, .doubles(in: ends[0]...ends[1])), (1, .element(of: awkward))]))
-        let snaps: [[Double]?] = [nil, nil, [15, 7.5], [90, 10], [45, 22.5]]
+        let snaps: [[Double]?] = [
+          nil, nil, [15, 7.5], [90, 10], [45, 22.5], [7, 3], [100, 50],
+        ]
         let snap = try source.draw(.element(of: snaps))
         let corner = try source.draw(.element(of: [0.0, -300, 40]))
         var control = JSONObject([.init("type", .string("angleDial"))])
@@ -57,6 +69,11 @@ extension LawSubject {
           control["snap"] = .object(
             JSONObject([.init("step", .number(snap[0])), .init("tolerance", .number(snap[1]))]))
         }
+        // Most dials have no option or one.
+        control["wraps"] = .boolean(try source.draw(.booleans(trueProbability: 0.25)))
+        control["stop"] = .string(try source.draw(.element(of: ["wait", "wait", "slip"])))
+        control["minimumDistance"] = .number(try source.draw(.element(of: [0, 0, 0, 10, 45])))
+        control["animation"] = try source.draw(.element(of: animations))
         return control
       },
       landmarks: { control in
@@ -83,7 +100,9 @@ extension LawSubject {
         .init("frame", .numbers([0, 0, 400, 400])),
         .init("insets", .numbers([100, 100, 100, 100])),
         .init("angle", .number(45)), .init("range", .numbers([0, 90])),
+        .init("wraps", .boolean(false)), .init("stop", .string("wait")),
         .init("grab", .string("absolute")), .init("snap", .null),
+        .init("minimumDistance", .number(0)), .init("animation", .string("default")),
       ], replayer: replayer)
   }
 
@@ -92,7 +111,9 @@ extension LawSubject {
       "textBox",
       configurations: Generator { (source) throws(Discarded) in
         let center = try source.draw(.arrays(of: .integers(in: -50...400), count: 2...2))
-        let sizes: [[Double]] = [[200, 100], [100, 100], [37, 211], [400, 1], [8, 300]]
+        let sizes: [[Double]] = [
+          [200, 100], [100, 100], [37, 211], [400, 1], [8, 300], [30, 20],
+        ]
         let size = try source.draw(.element(of: sizes))
         let rotations: [Double] = [0, 0, 90, -30, 180, 725, 13.7]
         var control = JSONObject([.init("type", .string("textBox"))])
@@ -100,7 +121,9 @@ extension LawSubject {
         control["size"] = .numbers(size)
         control["rotation"] = .number(try source.draw(.element(of: rotations)))
         control["minimumScale"] = .number(try source.draw(.element(of: [0.1, 0, 0.5])))
-        control["handleRadius"] = .number(22)
+        control["handleRadius"] = .number(try source.draw(.element(of: [22, 22, 150])))
+        let distance: Double? = try source.draw(.element(of: [nil, nil, 10, 0, 25]))
+        control["minimumDistance"] = distance.map { .number($0) } ?? .null
         control["isSelected"] = .boolean(try source.draw(.booleans(trueProbability: 0.8)))
         return control
       },
@@ -125,9 +148,12 @@ extension LawSubject {
       placeKeys: ["center"], placeFields: ["center", "vertices", "handle"],
       defaults: [
         .init("rotation", .number(0)), .init("minimumScale", .number(0.1)),
-        .init("handleRadius", .number(22)), .init("isSelected", .boolean(false)),
+        .init("handleRadius", .number(22)), .init("minimumDistance", .null),
+        .init("isSelected", .boolean(false)),
       ], replayer: replayer)
   }
+
+  private static let hourCycles = TimeOfDay.HourCycle.allCases
 
   private static func clock(_ replayer: Replayer) -> LawSubject {
     LawSubject(
@@ -136,8 +162,11 @@ extension LawSubject {
         let seconds = try source.draw(.integers(in: 0...86_399))
         var control = JSONObject([.init("type", .string("clock"))])
         control["frame"] = .numbers([0, 0, 100, 100])
-        control["time"] = .string(TimeOfDay(secondsSinceMidnight: Double(seconds)).label)
+        let time = TimeOfDay(hour: 0, minute: 0, second: seconds)
+        control["time"] = .string(time.label(try source.draw(.element(of: hourCycles))))
         control["hands"] = .string(try source.draw(.element(of: ["continuous", "discrete"])))
+        control["minimumDistance"] = .number(try source.draw(.element(of: [0, 0, 10, 3])))
+        control["hourCycle"] = .string(try source.draw(.element(of: hourCycles)).rawValue)
         return control
       },
       landmarks: { control in
@@ -149,14 +178,24 @@ extension LawSubject {
         return [hands.center, hands.hourEnd, hands.minuteEnd, hands.minuteEnd]
       },
       commands: Generator { (source) throws(Discarded) in
-        let by = try source.draw(.integers(in: -4000...4000))
-        return Sample.Command("advance", JSONObject([.init("by", .number(Double(by)))]))
+        let time = TimeOfDay(
+          hour: try source.draw(.integers(in: 0...23)),
+          minute: try source.draw(.integers(in: 0...59)))
+        let text = time.label(try source.draw(.element(of: hourCycles)))
+        let by = Double(try source.draw(.integers(in: -4000...4000)))
+        let unit = try source.draw(.element(of: [1, 0.1, 0.001, 1.0 / 1024]))
+        return try source.draw(
+          .element(of: [
+            Sample.Command("advance", JSONObject([.init("by", .number(by * unit))])),
+            Sample.Command("set", JSONObject([.init("time", .string(text))])),
+          ]))
       },
       placeKeys: ["frame"], placeFields: ["hourEnd", "minuteEnd", "secondEnd", "labels"],
       isHeld: { $0.string("activeHand") != "none" },
       defaults: [
         .init("frame", .numbers([0, 0, 100, 100])), .init("time", .string("10:09:30")),
-        .init("hands", .string("continuous")),
+        .init("hands", .string("continuous")), .init("minimumDistance", .number(0)),
+        .init("hourCycle", .string("zeroToTwentyThree")),
       ], replayer: replayer)
   }
 
@@ -168,6 +207,7 @@ extension LawSubject {
         let size = try source.draw(.element(of: [[100.0, 100], [60, 90], [44, 44]]))
         var control = JSONObject([.init("type", .string("mapPin"))])
         control["frame"] = .numbers(corner.map(Double.init) + size)
+        control["minimumDistance"] = .number(try source.draw(.element(of: [0, 0, 10, 4])))
         control["style"] = .string(try source.draw(.element(of: ["curved", "straight"])))
         return control
       },
@@ -180,6 +220,7 @@ extension LawSubject {
       isHeld: { $0.boolean("isLifted") },
       defaults: [
         .init("frame", .numbers([0, 0, 100, 100])), .init("style", .string("curved")),
+        .init("minimumDistance", .number(0)),
       ], replayer: replayer)
   }
 }

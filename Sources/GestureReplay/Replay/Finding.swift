@@ -22,6 +22,11 @@ public struct Finding: Hashable, Sendable {
     case eventsLost
     /// A contact of an imported recording never says where it is: left out.
     case placeUnknown
+    /// A contact of an imported recording was down before its place was known, perhaps before the
+    /// recording began: it begins at the first place that is known.
+    case beganLate
+    /// A contact of an imported recording had the id of another one: it has one of its own.
+    case idShared
   }
 
   /// What is odd.

@@ -48,6 +48,27 @@ struct AnimatedTests {
     }
   }
 
+  @Test("A target can be reached from another value than the one shown, at the speed it has")
+  func fromAnother() {
+    var value = Animated(355.0)
+    value.set(5, from: -5, at: 1, transaction: animated(.linear(duration: 2)))
+    #expect(value.target == 5)
+    #expect(value.value(at: 1) == -5 && value.value(at: 2) == 0 && value.value(at: 3) == 5)
+    // The same target begins anew.
+    value.set(5, from: -15, at: 5, transaction: animated(.linear(duration: 2)))
+    #expect(value.value(at: 6) == -5)
+    // A spring goes on at the velocity of the moment, wherever it starts.
+    value.set(5, from: 365, at: 6, transaction: animated(.smooth))
+    #expect(value.velocity(at: 6) == 10 && value.value(at: 6) == 365)
+    for transaction in [Transaction(), animated(.linear(duration: 0))] {
+      value.set(7, from: 367, at: 7, transaction: transaction)
+      #expect(value.value(at: 7) == 7 && !value.isAnimating(at: 7))
+    }
+    // What no animation can hold is there at once.
+    value.set(9, from: 1e300, at: 8, transaction: animated(.smooth))
+    #expect(value.value(at: 8) == 9)
+  }
+
   @Test("Setting the same target again lets the animation go on")
   func sameTarget() {
     var value = Animated(0.0)

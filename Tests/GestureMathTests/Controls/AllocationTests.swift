@@ -59,6 +59,16 @@ struct AllocationTests {
     }
   }
 
+  @Test("A dial allocates nothing, whatever its options", arguments: AngleDial.Grab.allCases)
+  func dialOptions(grab: AngleDial.Grab) {
+    for (wraps, stop) in [(true, AngleDial.Stop.wait), (false, .slip)] {
+      let dial = AngleDial(
+        frame: Self.frame, insets: Self.insets, wraps: wraps, stop: stop, grab: grab,
+        minimumDistance: 10)
+      #expect(calls(of: dial) == 0)
+    }
+  }
+
   @Test("A dial that is touched while an animation goes on allocates nothing")
   func animatedDial() {
     var dial = AngleDial(frame: Self.frame, insets: Self.insets, animation: .bouncy.delay(3))

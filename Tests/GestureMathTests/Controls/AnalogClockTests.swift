@@ -8,7 +8,7 @@ private func clock(_ time: String, _ hands: AnalogClock.Hands = .continuous) thr
     hands: hands)
 }
 
-/// The place in a direction clockwise from 12.
+/// The place in a direction clockwise from 12, seen from (0, 0).
 private func place(_ degrees: Double, radius: Double) -> Point {
   let (sine, cosine) = sincos(.degrees(degrees))
   return Point(x: radius * sine, y: -radius * cosine)
@@ -152,49 +152,57 @@ struct AnalogClockTests {
     clock.receive(PointerEvent(.cancelled, at: .zero, time: 0))
     #expect(clock.time.label == "03:00:00")
   }
-}
 
-struct ClockScheduleTests {
-  @Test("A clock that is redrawn from a periodic schedule ticks once a second")
-  func ticks() throws {
-    var clock = try clock("23:59:58")
-    let schedule = PeriodicTimelineSchedule(from: 100, by: 1)
-    var labels: [String] = []
-    for time in schedule.entries(from: 100, mode: .normal).prefix(4) {
-      labels.append(clock.time.label)
-      clock.perform(.advance(by: 1), at: time)
+  @Test("A command that is no number of seconds changes nothing")
+  func noSeconds() throws {
+    for seconds in [Double.nan, .infinity, -.infinity, 1e15, -1e300] {
+      var clock = try clock("3:00")
+      _ = clock.drag([0, 90], radius: 50)
+      clock.perform(.advance(by: seconds), at: 0)
+      #expect(clock.label == "03:15:00", "\(seconds)")
+      clock.receive(PointerEvent(.cancelled, at: .zero, time: 0))
+      #expect(clock.label == "03:00:00", "\(seconds)")
     }
-    #expect(labels == ["23:59:58", "23:59:59", "00:00:00", "00:00:01"])
   }
-}
 
-struct TimeOfDayTests {
-  @Test(
-    "A text is a time of day or nothing",
-    arguments: [
-      ("10:09:30", 36_570.0), ("9:05", 32_700), ("00:00", 0), ("23:59:59", 86_399),
-    ])
-  func text(text: String, seconds: Double) {
-    #expect(TimeOfDay(text)?.secondsSinceMidnight == seconds)
+  struct Tie: CustomTestStringConvertible {
+    let hand: AnalogClock.Hand
+    /// Where the finger goes from 12: places whose bearing, by 50 digits, is within a millionth of
+    /// the spacing of doubles of the one that is meant.
+    let place: (x: Double, y: Double)
+    let label: String
+    let why: String
+    var testDescription: String { why }
   }
 
   @Test(
-    "What is no time of day is refused",
+    "Half a second of a turn counts as a whole one, either way",
     arguments: [
-      "", "10", "24:00", "10:60", "10:00:60", "1:2", "10:09:3", "-1:00", "10:09:30:00", "10:09 ",
-      "010:00", ":09", "１0:00", "10:0９",
+      Tie(
+        hand: .minute, place: (0.23916389017017145, -54.81197822450527), label: "12:00:03",
+        why: "0.25° of the minute hand are 2.5 s"),
+      Tie(
+        hand: .minute, place: (-0.23916389017017145, -54.81197822450527), label: "11:59:57",
+        why: "−0.25° of the minute hand are −2.5 s"),
+      Tie(
+        hand: .minute, place: (0.7270861290020232, -55.54211616446242), label: "12:00:08",
+        why: "0.75° of the minute hand are 7.5 s"),
+      Tie(
+        hand: .minute, place: (-0.7270861290020232, -55.54211616446242), label: "11:59:52",
+        why: "−0.75° of the minute hand are −7.5 s"),
+      Tie(
+        hand: .hour, place: (0.04172426915578828, -38.24997724293915), label: "12:00:08",
+        why: "0.0625° of the hour hand are 7.5 s"),
+      Tie(
+        hand: .hour, place: (-0.11351437569514232, -34.687314262371345), label: "11:59:37",
+        why: "−0.1875° of the hour hand are −22.5 s"),
     ])
-  func noTime(text: String) {
-    #expect(TimeOfDay(text) == nil)
-  }
-
-  @Test(
-    "Seconds go round at midnight, either way",
-    arguments: [
-      (86_400.0, 0.0), (-1, 86_399), (-86_400, 0), (90_000.5, 3600.5), (-0.25, 86_399.75),
-      (-1e-20, 0), (1e14, 35200), (.nan, 0), (.infinity, 0),
-    ])
-  func wraps(seconds: Double, expected: Double) {
-    #expect(TimeOfDay(secondsSinceMidnight: seconds).secondsSinceMidnight == expected)
+  func ties(tie: Tie) throws {
+    var clock = try clock("12:00")
+    let start = Point(x: 0, y: tie.hand == .hour ? -35 : -55)
+    clock.receive(PointerEvent(.began, at: start, time: 0))
+    #expect(clock.activeHand == tie.hand)
+    clock.receive(PointerEvent(.moved, at: Point(x: tie.place.x, y: tie.place.y), time: 0))
+    #expect(clock.label == tie.label)
   }
 }

@@ -93,4 +93,32 @@ struct AngleDialAnimationTests {
     dial.perform(.step(by: 1), at: 1)
     #expect(dial.label == "50°")
   }
+
+  @Test("A relative drag held on the pivot lets the animation of a step go on")
+  func heldOnThePivot() {
+    var dial = AngleDial(grab: .relative)
+    dial.receive(event(.began, 300, 300, 1))
+    dial.perform(.step(by: 1), at: 1)
+    dial.advance(to: 1.1)
+    let seen = dial.presentedAngle
+    #expect((seen.degrees - (45 + 5 * Self.tenth)).magnitude < 1e-12)
+    // On the pivot the finger has no bearing, so it says nothing of where the arm is.
+    dial.receive(event(.stationary, 300, 300, 1.1))
+    #expect(dial.presentedAngle == seen)
+    #expect(dial.angle.degrees == 50)
+    dial.advance(to: 1.2)
+    #expect(dial.presentedAngle.degrees > seen.degrees && dial.presentedAngle.degrees < 50)
+    // Off it, the arm is the finger's again.
+    dial.receive(event(.moved, 200, 300, 1.2))
+    #expect(dial.presentedAngle.degrees == 50)
+  }
+
+  @Test("Without an animation every command is there at once")
+  func noAnimation() {
+    var dial = AngleDial(animation: nil)
+    dial.perform(.step(by: 1), at: 1)
+    #expect(dial.presentedAngle.degrees == 50)
+    dial.perform(.set(.degrees(10), animated: true), at: 1)
+    #expect(dial.presentedAngle.degrees == 10)
+  }
 }

@@ -12,12 +12,13 @@ struct AngleDialColumnTests {
     /// A dial whose pivot is the origin, and where a contact takes it.
     init(
       _ why: String, start: Point = Point(x: -60, y: -40), angle: Double = 45,
-      range: ClosedRange<Angle>? = nil, grab: AngleDial.Grab = .absolute,
-      snap: AngleDial.Snap? = nil
+      range: ClosedRange<Angle>? = nil, wraps: Bool = false, stop: AngleDial.Stop = .wait,
+      grab: AngleDial.Grab = .absolute, snap: AngleDial.Snap? = nil, minimumDistance: Double = 0
     ) {
       dial = AngleDial(
         frame: Rect(x: -300, y: -300, width: 400, height: 400), angle: .degrees(angle),
-        range: range, grab: grab, snap: snap)
+        range: range, wraps: wraps, stop: stop, grab: grab, snap: snap,
+        minimumDistance: minimumDistance)
       self.start = start
       self.why = why
     }
@@ -45,6 +46,20 @@ struct AngleDialColumnTests {
     Row("an absolute grab that begins on the pivot", start: .zero, range: quarter),
     Row("a relative grab that begins on the pivot", start: .zero, grab: .relative, snap: snap),
     Row("many turns away", angle: 1e6 + 0.1, grab: .relative),
+    Row("wrapping over a turn", wraps: true),
+    Row("a relative grab that wraps over a range", range: quarter, wraps: true, grab: .relative),
+    Row("snapped and wrapped", wraps: true, stop: .slip, grab: .relative, snap: snap),
+    Row("an absolute grab that slips", range: quarter, stop: .slip),
+    Row("a relative grab that slips", range: quarter, stop: .slip, grab: .relative),
+    Row("slipping and snapping", range: quarter, stop: .slip, snap: snap),
+    Row(
+      "a relative grab on the pivot that slips and snaps", start: .zero, range: quarter,
+      stop: .slip, grab: .relative, snap: snap),
+    Row("far enough on the way", grab: .relative, minimumDistance: 60),
+    Row("far enough from the pivot", start: .zero, range: quarter, minimumDistance: 60),
+    Row(
+      "all options at once", range: quarter, stop: .slip, grab: .relative, snap: snap,
+      minimumDistance: 12),
   ]
 
   private static let places = [
@@ -120,6 +135,16 @@ struct AngleDialColumnTests {
     }
     #expect(angles == [angle, angle])
     #expect(String(reflecting: dial) != String(reflecting: rows[0].touched), "the time went on")
+  }
+
+  @Test("A time before the last one counts as that")
+  func timeGoingBack() {
+    var (one, many) = (Self.rows[1].touched, Self.rows[1].touched)
+    one.advance(to: 5)
+    many.advance(to: 5)
+    one.receive(PointerEvent(.moved, at: Point(x: 3, y: -70), time: 1))
+    #expect(many.take(x: [3], y: [-70], at: 1) == [[one.angle.degrees]])
+    #expect(String(reflecting: many) == String(reflecting: one))
   }
 
   @Test("Without places nothing changes, not even the time")

@@ -1,38 +1,6 @@
 import GestureMath
 import Testing
 
-/// A dial whose pivot is (0, 0), so that a bearing on the dial is easily a place.
-private func dial(
-  angle: Double, range: ClosedRange<Double>? = nil, grab: AngleDial.Grab = .relative,
-  snap: AngleDial.Snap? = nil
-) -> AngleDial {
-  AngleDial(
-    frame: Rect(x: -100, y: -100, width: 100, height: 100),
-    insets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0), angle: .degrees(angle),
-    range: range.map { .degrees($0.lowerBound) ... .degrees($0.upperBound) }, grab: grab, snap: snap
-  )
-}
-
-/// The place at which the dial's arm would point at an angle: left at 0°, up at 90°.
-private func place(_ degrees: Double, radius: Double = 100) -> Point {
-  let (sine, cosine) = sincos(.degrees(degrees))
-  return Point(x: -radius * cosine, y: -radius * sine)
-}
-
-extension AngleDial {
-  fileprivate mutating func put(_ phase: PointerEvent.Phase, _ degrees: Double, id: Int = 0) {
-    receive(PointerEvent(phase, at: place(degrees), time: 0, id: id))
-  }
-
-  /// The angles shown while a contact goes down at the first of these angles and on to the others.
-  fileprivate mutating func drag(_ degrees: [Double]) -> [Double] {
-    degrees.enumerated().map { index, degrees in
-      put(index == 0 ? .began : .moved, degrees)
-      return angle.degrees
-    }
-  }
-}
-
 struct AngleDialTests {
   struct Row: CustomTestStringConvertible {
     var angle: Double
@@ -107,24 +75,25 @@ struct AngleDialTests {
 
   @Test("Each drag shows its angles", arguments: rows)
   func table(row: Row) {
-    var dial = dial(angle: row.angle, range: row.range, grab: row.grab, snap: row.snap)
+    var dial = AngleDial.atOrigin(
+      angle: row.angle, range: row.range, grab: row.grab, snap: row.snap)
     let shown = dial.drag(row.drag)
     for (angle, expected) in zip(shown, row.shown) { #expect((angle - expected).magnitude < 1e-11) }
   }
 
   @Test("A snapped angle and an end of the range are exact")
   func exact() {
-    var snapping = dial(angle: 3, snap: Self.snap(90, 10))
+    var snapping = AngleDial.atOrigin(angle: 3, snap: Self.snap(90, 10))
     _ = snapping.drag([0, 86])
     #expect(snapping.angle.degrees == 90)
-    var ranged = dial(angle: 3, range: 0...90)
+    var ranged = AngleDial.atOrigin(angle: 3, range: 0...90)
     _ = ranged.drag([0, 120])
     #expect(ranged.angle.degrees == 90)
   }
 
   @Test("90° forward and back with a snap of 90° is exactly 0")
   func forwardAndBack() {
-    var dial = dial(angle: 0, snap: Self.snap(90, 45))
+    var dial = AngleDial.atOrigin(angle: 0, snap: Self.snap(90, 45))
     #expect(dial.drag([7, 97, 7]).last == 0)
   }
 
@@ -134,7 +103,7 @@ struct AngleDialTests {
       AngleDial.Grab.absolute, .relative,
     ])
   func pivot(grab: AngleDial.Grab) {
-    var dial = dial(angle: 33, range: 0...90, grab: grab)
+    var dial = AngleDial.atOrigin(angle: 33, range: 0...90, grab: grab)
     dial.receive(PointerEvent(.began, at: Point(x: 0, y: 0), time: 0))
     #expect(dial.angle.degrees == 33)
     dial.put(.moved, 50)
@@ -145,7 +114,7 @@ struct AngleDialTests {
 
   @Test("A cancelled drag restores the angle, bit for bit, and is no editing")
   func cancel() {
-    var dial = dial(angle: 33.3, range: 0...90)
+    var dial = AngleDial.atOrigin(angle: 33.3, range: 0...90)
     _ = dial.drag([10, 47, 61])
     #expect(dial.isEditing)
     dial.put(.cancelled, 0)
@@ -155,7 +124,7 @@ struct AngleDialTests {
 
   @Test("A contact that begins again while it is down restores the angle first")
   func secondBegan() {
-    var dial = dial(angle: 30)
+    var dial = AngleDial.atOrigin(angle: 30)
     _ = dial.drag([0, 50])
     dial.put(.began, 120)
     #expect(dial.angle.degrees == 30)
@@ -165,7 +134,7 @@ struct AngleDialTests {
 
   @Test("A second finger changes nothing")
   func secondFinger() {
-    var dial = dial(angle: 45, range: 0...90)
+    var dial = AngleDial.atOrigin(angle: 45, range: 0...90)
     dial.put(.began, 10)
     dial.put(.began, 70, id: 1)
     dial.put(.moved, 20)
@@ -192,7 +161,7 @@ struct AngleDialTests {
 
   @Test("A command during a drag is a new start, for what follows and for a cancel")
   func commandDuringDrag() {
-    var dial = dial(angle: 10)
+    var dial = AngleDial.atOrigin(angle: 10)
     _ = dial.drag([0, 20])
     dial.perform(.set(.degrees(100), animated: false), at: 0)
     dial.put(.moved, 25)
@@ -203,7 +172,7 @@ struct AngleDialTests {
 
   @Test("A command beyond the end that the finger is past never leads out of the range")
   func commandPastTheEnd() {
-    var dial = dial(angle: 80, range: 0...90)
+    var dial = AngleDial.atOrigin(angle: 80, range: 0...90)
     _ = dial.drag([0, 90])
     #expect(dial.angle.degrees == 90)
     dial.perform(.set(.degrees(10), animated: false), at: 0)
@@ -233,13 +202,13 @@ struct AngleDialTests {
       (1e12, "1000000000000°"),
     ])
   func label(degrees: Double, label: String) {
-    #expect(dial(angle: degrees).label == label)
+    #expect(AngleDial.atOrigin(angle: degrees).label == label)
   }
 
   @Test("The default range holds the default angle, and an angle outside of a range its end")
   func defaults() {
     #expect(AngleDial().angle.degrees == 45)
-    #expect(dial(angle: 200, range: 0...90).angle.degrees == 90)
-    #expect(dial(angle: 1e300).angle == AngleDial.angleLimit)
+    #expect(AngleDial.atOrigin(angle: 200, range: 0...90).angle.degrees == 90)
+    #expect(AngleDial.atOrigin(angle: 1e300).angle == AngleDial.angleLimit)
   }
 }

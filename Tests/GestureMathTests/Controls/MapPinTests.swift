@@ -104,4 +104,56 @@ struct MapPinTests {
     #expect(pin.tip == Point(x: 5, y: 5))
     #expect(pin.path.boundingRect?.width == 0)
   }
+
+  @Test("A pin with a minimum distance is picked up there, and is where the contact took it")
+  func minimumDistance() {
+    var pin = MapPin(minimumDistance: 10)
+    pin.put(.began, 50, 50, at: 1)
+    pin.put(.moved, 58, 45, at: 1.1)
+    #expect(!pin.isLifted)
+    #expect(pin.presentedLift == 0)
+    #expect(pin.tip == Point(x: 50, y: 100))
+    pin.put(.moved, 56, 58, at: 1.2)
+    #expect(pin.isLifted)
+    #expect(pin.presentedLift == 12)
+    #expect(pin.tip == Point(x: 56, y: 108))
+    pin.put(.moved, 51, 50, at: 1.3)
+    #expect(pin.tip == Point(x: 51, y: 100))
+    pin.put(.cancelled, 0, 0, at: 1.4)
+    #expect(pin.tip == Point(x: 50, y: 100))
+    #expect(pin.presentedLift == 0)
+  }
+
+  @Test("A tap that trembles by less than the minimum distance changes nothing")
+  func tap() {
+    var pin = MapPin(minimumDistance: 10)
+    pin.put(.began, 50, 50)
+    pin.put(.moved, 51, 50)
+    pin.put(.ended, 51, 50, at: 1)
+    #expect(!pin.isLifted)
+    #expect(pin.tip == Point(x: 50, y: 100))
+    pin.advance(to: 1.1)
+    #expect(pin.presentedLift == 0)
+    // A lift that is far enough itself carries it.
+    pin.put(.began, 50, 50, at: 2)
+    pin.put(.ended, 60, 50, at: 2)
+    #expect(pin.tip == Point(x: 60, y: 100))
+    #expect(pin.presentedLift == 12)
+  }
+
+  @Test("A pin that settles goes on settling under a finger that does not drag yet")
+  func settlesOn() {
+    var pin = MapPin(minimumDistance: 10)
+    pin.put(.began, 50, 50, at: 1)
+    pin.put(.ended, 60, 50, at: 2)
+    var other = pin
+    other.put(.began, 60, 50, at: 2.05)
+    other.put(.moved, 61, 50, at: 2.06)
+    other.put(.ended, 61, 50, at: 2.07)
+    for time in [2.1, 2.2, 60] {
+      pin.advance(to: time)
+      other.advance(to: time)
+      #expect(other.presentedLift == pin.presentedLift)
+    }
+  }
 }

@@ -13,11 +13,12 @@ struct TextBoxColumnTests {
     init(
       _ why: String, start: Point = Point(x: 104, y: 53),
       size: Size = Size(width: 200, height: 100),
-      rotation: Double = 0, minimumScale: Double = 0.1, isSelected: Bool = true
+      rotation: Double = 0, minimumScale: Double = 0.1, handleRadius: Double = 22,
+      minimumDistance: Double? = nil, isSelected: Bool = true
     ) {
       box = TextBox(
         center: .zero, size: size, rotation: .degrees(rotation), minimumScale: minimumScale,
-        isSelected: isSelected)
+        handleRadius: handleRadius, minimumDistance: minimumDistance, isSelected: isSelected)
       self.start = start
       self.why = why
     }
@@ -38,6 +39,15 @@ struct TextBoxColumnTests {
     Row("the handle of a box that may vanish", minimumScale: 0),
     Row("the handle of a box without extent", start: Point(x: 3, y: 0), size: .zero),
     Row("the handle of a box without width", size: Size(width: 0, height: 100)),
+    Row("the handle that waits for no distance", minimumDistance: 0),
+    Row("the handle that waits for 10 points", minimumDistance: 10),
+    Row("the handle that waits for 150 points", minimumDistance: 150),
+    Row("the handle that waits for ever", minimumDistance: 1e9),
+    Row("the handle of a small box", start: Point(x: 9, y: 8), size: Size(width: 16, height: 12)),
+    Row("the body of a small box", start: Point(x: 3, y: 2), size: Size(width: 16, height: 12)),
+    Row("the body within a large radius", start: Point(x: 20, y: 10), handleRadius: 1e9),
+    Row("the body that waits for no distance", start: Point(x: 20, y: 10), minimumDistance: 0),
+    Row("the body that waits for 25 points", start: Point(x: 20, y: 10), minimumDistance: 25),
     Row("the body", start: Point(x: 20, y: 10)),
     Row("the body of a box that is not selected", isSelected: false),
     Row("nothing of the box", start: Point(x: 400, y: 0)),

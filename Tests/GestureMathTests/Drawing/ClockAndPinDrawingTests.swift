@@ -41,6 +41,17 @@ struct ClockAndPinDrawingTests {
     #expect(try #require(AnalogClock().extent).minY <= title.place.y - title.text.font.size * 0.4)
   }
 
+  @Test("A clock of twelve hours says so in its digital time, and has room for it")
+  func twelveHours() throws {
+    let frame = Rect(x: 0, y: 0, width: 20, height: 20)
+    let clock = AnalogClock(
+      frame: frame, time: TimeOfDay(hour: 21, minute: 5), hourCycle: .oneToTwelve)
+    let title = try #require(ControlDrawingTests.texts(ControlDrawingTests.list(clock)).last)
+    #expect(title.text.content == "9:05:00 PM")
+    #expect(try #require(clock.extent).width == 110)
+    #expect(try #require(AnalogClock(frame: frame).extent).width == 80)
+  }
+
   @Test("In a frame that is not square, the face goes by the width, and the time by the face")
   func wideFrame() throws {
     let clock = AnalogClock(frame: Rect(x: 0, y: 0, width: 100, height: 60))
@@ -54,7 +65,7 @@ struct ClockAndPinDrawingTests {
     #expect(clock.extent == Rect(x: -51, y: -96, width: 202, height: 227))
   }
 
-  @Test("Only a hand that is held has a dot at its end")
+  @Test("Only a hand that turns has a dot at its end")
   func heldHand() {
     var clock = AnalogClock(time: TimeOfDay(hour: 3, minute: 0))
     let count = ControlDrawingTests.fills(ControlDrawingTests.list(clock)).count

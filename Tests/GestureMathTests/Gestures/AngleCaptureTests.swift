@@ -128,4 +128,41 @@ struct AngleCaptureTests {
     let capture = AngleCapture(pivot: Point(x: 7, y: 7), start: Point(x: 9, y: 7))
     #expect(capture.bearing?.degrees == 0)
   }
+
+  @Test("The pointer itself turns about the pivot, to the bit, however far away it began")
+  func exactOrigin() {
+    let pivot = Point(x: 0.1, y: 0.3)
+    for start in [Point(x: 1e9 + 0.7, y: 3.3e8), Point(x: -7e15, y: 1)] {
+      var capture = AngleCapture(pivot: pivot, start: start)
+      capture.move(to: Point(x: 9, y: 9))
+      let turn = capture.turn
+      // On the pivot the bearing keeps its last value; a rounded pivot would be beside it.
+      capture.move(to: pivot)
+      #expect(capture.arm == .zero)
+      #expect(capture.turn == turn)
+    }
+  }
+
+  @Test("A place that is not finite changes nothing, at the start or later")
+  func notFinite() {
+    let wild = [Double.nan, .infinity, -.infinity].flatMap {
+      [Point(x: $0, y: 3), Point(x: 3, y: $0), Point(x: $0, y: $0)]
+    }
+    for place in wild {
+      var capture = AngleCapture(pivot: .zero, start: place)
+      #expect(capture.turn == .zero && capture.firstBearing == nil)
+      capture.move(to: Point(x: 10, y: 0))
+      capture.move(to: Point(x: -10, y: 1))
+      let before = capture
+      capture.move(to: place)
+      #expect(capture == before)
+      // The finger went on over half a turn meanwhile, which is counted from the last place.
+      capture.move(to: Point(x: -10, y: -1))
+      #expect((capture.turn.degrees - 185.71059313749964).magnitude < 1e-12)
+      // With a handle, the pointer counts as on it.
+      let onHandle = AngleCapture(
+        pivot: .zero, start: Point(x: 0, y: 5), handle: Point(x: 0, y: 5))
+      #expect(AngleCapture(pivot: .zero, start: place, handle: Point(x: 0, y: 5)) == onHandle)
+    }
+  }
 }

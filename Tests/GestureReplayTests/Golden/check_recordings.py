@@ -7,7 +7,8 @@ by the exponential of a matrix, the pin's outline as many lines. A number that a
 must be within 1e-9 of the model's, and the double nearest to the model's where the recording
 compares exactly; all else must be equal.
 
-Usage: check_recordings.py [FOLDER], which exits 1 where a number is off. Needs mpmath.
+Usage: check_recordings.py [FOLDER], which exits 1 where a number is off. Needs mpmath (see
+requirements.txt).
 """
 
 import json

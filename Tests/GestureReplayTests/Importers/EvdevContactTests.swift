@@ -152,8 +152,8 @@ struct EvdevContactTests {
       why: "The nearest pair goes first, so that no contact takes another's packet"),
     Row(
       frames: ["3 39 4, 3 35 1, 3 36 2, 0 2 0, 3 39 4, 3 35 8, 3 36 9, 0 2 0"],
-      gives: ["0.0 began 4 at 1.0 2.0"],
-      why: "Of two packets with one id the first counts"),
+      gives: ["0.0 began 4 at 1.0 2.0", "0.0 began 0 at 8.0 9.0"],
+      why: "Of two packets with one id each is a contact, and the second gets an id of its own"),
     Row(
       frames: ["3 35 1, 3 36 2, 0 2 0, 3 39 0, 3 35 8, 3 36 9, 0 2 0"],
       gives: ["0.0 began 1 at 1.0 2.0", "0.0 began 0 at 8.0 9.0"],
@@ -227,7 +227,57 @@ struct EvdevContactTests {
     let frames = ["3 39 7, 3 35 100", "3 39 -1", "3 39 8"]
     let result = try EvemuText.importing(EvemuText.screen + EvemuText.events(frames))
     #expect(result.recording.samples.isEmpty)
-    #expect(result.findings.map(\.kind) == [.placeUnknown, .noContacts])
-    #expect(result.findings.first?.message.hasSuffix("are: 2.") == true)
+    #expect(
+      result.findings.map(\.message) == [
+        "Contacts left out because they never say where they are: 2."
+      ])
+  }
+
+  struct Odd: Sendable, CustomTestStringConvertible {
+    var frames: [String]
+    var gives: [Finding.Kind]
+    var message: String
+    var why: String
+
+    var testDescription: String { why }
+  }
+
+  static let oddities = [
+    Odd(
+      frames: ["3 39 7, 3 35 100", "3 36 50", "3 39 -1"], gives: [.beganLate],
+      message: "Contacts that go down before they say where they are: 1. "
+        + "Each begins at the first place that is known.", why: "A slot whose y is said late"),
+    Odd(
+      frames: ["1 14a 1, 3 0 10", "3 1 20", "1 14a 0"], gives: [.beganLate],
+      message: "Contacts that go down before they say where they are: 1. "
+        + "Each begins at the first place that is known.", why: "A pointer whose y is said late"),
+    Odd(
+      frames: ["1 14a 1, 3 0 10", "1 14a 0, 3 1 20"], gives: [.placeUnknown],
+      message: "Contacts left out because they never say where they are: 1.",
+      why: "A pointer whose y is said when it is up"),
+    Odd(
+      frames: ["3 35 1, 3 3a 9, 0 2 0", "3 35 2, 3 3a 9, 0 2 0", "0 2 0", "3 39 1, 0 2 0"],
+      gives: [.placeUnknown],
+      message: "Contacts left out because they never say where they are: 2.",
+      why: "Packets without a y, of two contacts"),
+    Odd(
+      frames: ["1 110 1, 2 0 5", "1 110 0, 2 0 5", "1 110 1", "1 110 0"], gives: [.placeUnknown],
+      message: "Contacts left out because they never say where they are: 2.",
+      why: "The button of a mouse without a place"),
+    Odd(
+      frames: ["3 39 7, 3 37 2, 3 35 1, 3 36 2", "3 39 -1"], gives: [.noContacts],
+      message: "No contact goes down, so the recording is empty.", why: "A palm alone"),
+    Odd(
+      frames: ["3 2f 1, 3 39 7, 3 35 1, 3 36 2, 3 2f 0, 3 39 7, 3 35 3", "3 36 4"],
+      gives: [.beganLate, .idShared],
+      message: "Contacts with the tracking id of another one that is down: 1. "
+        + "Each has an id of its own.", why: "A shared id and a late place"),
+  ]
+
+  @Test("What is odd about contacts is a finding", arguments: oddities)
+  func oddity(row: Odd) throws {
+    let result = try EvemuText.importing(EvemuText.screen + EvemuText.events(row.frames))
+    #expect(result.findings.map(\.kind) == row.gives)
+    #expect(result.findings.last?.message == row.message)
   }
 }

@@ -32,14 +32,16 @@ struct EvdevMappingTests {
   static let turns = [
     Turn(
       rotation: .none, first: Point(x: 40, y: 20), last: Point(x: 400, y: 200), why: "as it is"),
+    // Seen from the other side, 100 of 0…999 is 899 and 50 of 0…499 is 449; 1000 and 500, which are
+    // one beyond the range, are −1.
     Turn(
-      rotation: .quarter, first: Point(x: 360, y: 20), last: Point(x: 0, y: 200),
+      rotation: .quarter, first: Point(x: 359.2, y: 20), last: Point(x: -0.8, y: 200),
       why: "near the top left goes to near the top right"),
     Turn(
-      rotation: .half, first: Point(x: 360, y: 180), last: Point(x: 0, y: 0),
+      rotation: .half, first: Point(x: 359.6, y: 179.6), last: Point(x: -0.4, y: -0.4),
       why: "near the top left goes to near the bottom right"),
     Turn(
-      rotation: .threeQuarters, first: Point(x: 40, y: 180), last: Point(x: 400, y: 0),
+      rotation: .threeQuarters, first: Point(x: 40, y: 179.8), last: Point(x: 400, y: -0.2),
       why: "near the top left goes to near the bottom left"),
   ]
 
@@ -62,7 +64,8 @@ struct EvdevMappingTests {
     #expect(places(upright) == [Point(x: 360, y: 36)])
     let turned = try EvemuText.importing(text + events, size: nil, rotation: .quarter)
     #expect(turned.recording.space == Size(width: 144, height: 720))
-    #expect(places(turned) == [Point(x: 108, y: 360)])
+    // 635 of 0…2539 is 1904 from the other side: 1904 · 144 / 2540.
+    #expect(places(turned) == [Point(x: 274_176.0 / 2540.0, y: 360)])
   }
 
   @Test("Without ranges what was touched fits the size with one scale, and a finding says so")
@@ -76,6 +79,9 @@ struct EvdevMappingTests {
     let turned = try EvemuText.importing(
       drag, size: Size(width: 90, height: 900), rotation: .quarter)
     #expect(places(turned) == [Point(x: 90, y: 0), Point(x: 0, y: 180)])
+    let upsideDown = try EvemuText.importing(
+      drag, size: Size(width: 300, height: 300), rotation: .half)
+    #expect(places(upsideDown) == [Point(x: 300, y: 150), Point(x: 0, y: 0)])
   }
 
   @Test("Without ranges a lone place is the origin")

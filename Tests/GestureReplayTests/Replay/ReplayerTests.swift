@@ -198,7 +198,8 @@ struct ReplayerTests {
     Refusal(
       members: "\"control\":{\"type\":\"angleDial\",\"stepp\":1},\"samples\":[]",
       message: "/control/stepp: found an unknown key, expected \"type\", \"frame\", \"insets\", "
-        + "\"range\", \"angle\", \"step\", \"grab\" or \"snap\" (did you mean \"step\"?)"),
+        + "\"range\", \"wraps\", \"angle\", \"step\", \"stop\", \"grab\", \"snap\", "
+        + "\"minimumDistance\" or \"animation\" (did you mean \"step\"?)"),
     Refusal(
       members: "\"control\":{\"type\":\"angleDial\",\"angle\":99},\"samples\":[]",
       message: "/control/angle: found the number 99, expected an angle in the range, 0 to 90"),

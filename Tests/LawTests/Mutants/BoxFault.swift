@@ -24,4 +24,12 @@ enum BoxFault: String, CaseIterable, Sendable {
   case incrementalScale
   /// A move counts from where it was recognised: the box lags behind the finger.
   case bodySlopLost
+  /// All within the radius is the handle: a small box cannot be moved, nor deselected.
+  case handleHidesBody
+  /// A tap on a selected box leaves it selected.
+  case tapOnlySelects
+  /// A report that the finger rests is taken for a lift: the box does not follow any further.
+  case restLifts
+  /// The handle waits for no distance, whatever is said: a tap that trembles turns the box.
+  case handleNeverWaits
 }

@@ -11,4 +11,12 @@ enum ClockFault: String, CaseIterable, Sendable {
   case noonFlips
   /// Every event's turn is rounded to seconds: a slow finger moves nothing.
   case roundsEveryEvent
+  /// Ticks are added up in doubles: ten ticks of 0.1 s are not a second.
+  case ticksErr
+  /// A time that is set during a drag starts the hand's turn anew: the time jumps at the next event.
+  case setForgetsTurn
+  /// Noon is before noon: 12:00:00 AM.
+  case noonIsForenoon
+  /// The turn counts from where the drag was recognised: the hand lags behind the finger.
+  case handSlopLost
 }

@@ -28,4 +28,18 @@ enum DialFault: String, CaseIterable, Sendable {
   case rangeEndWrap360
   /// The range holds only up to half a turn past its ends: a finger that goes on leaves it.
   case looseRange
+  /// Every step is added to the angle, each sum rounded: ten steps of 0.1° miss the end at 1°.
+  case stepsAddUp
+  /// The remainder keeps its sign, which is dropped: 10° below 0 is 10° and not 350°.
+  case wrapMirrors
+  /// The upper end of a dial that wraps is shown: a compass says 360°.
+  case wrapShowsEnd
+  /// The needle of a compass goes from 5° to 355° by way of 180°.
+  case wrapLongWay
+  /// An arm at a stop waits for the finger although it should slip.
+  case slipWaits
+  /// The minimum distance is not kept: a tap moves the arm.
+  case tapMoves
+  /// A drag counts from where it was recognized, and loses what the finger turned until then.
+  case thresholdLost
 }

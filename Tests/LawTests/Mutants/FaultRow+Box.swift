@@ -6,7 +6,7 @@ extension FaultRow {
 
   /// A row for each fault of a text box.
   static func boxes() throws(RecordingError) -> [FaultRow] {
-    try turning() + resizing()
+    try turning() + resizing() + touching()
   }
 
   private static func turning() throws(RecordingError) -> [FaultRow] {
@@ -37,6 +37,25 @@ extension FaultRow {
     ]
   }
 
+  private static func touching() throws(RecordingError) -> [FaultRow] {
+    [
+      try FaultRow(
+        "textBox", "handleHidesBody", #""center": [0, 0], "size": [30, 20], "isSelected": true"#,
+        "bm", [(0, 0), (50, 0)], right: #""center": [50, 0], "size": [30, 20]"#,
+        "the middle is nearer to the centre than to the corner"),
+      try FaultRow(
+        "textBox", "tapOnlySelects", box, "be", [(0, 0), (0, 0)],
+        right: #""isSelected": false"#, "a tap on a selected box deselects it"),
+      try FaultRow(
+        "textBox", "restLifts", box, "bsm", [(100, 50), (100, 50), (-50, 100)],
+        right: #""rotation": 90"#, "a finger that rests still has the handle"),
+      try FaultRow(
+        "textBox", "handleNeverWaits", box + #", "minimumDistance": 10"#, "bm",
+        [(100, 50), (103, 50)], right: #""size": [200, 100], "activePart": "none""#,
+        "the finger went 3 points of 10"),
+    ]
+  }
+
   private static func resizing() throws(RecordingError) -> [FaultRow] {
     [
       try FaultRow(
@@ -48,7 +67,7 @@ extension FaultRow {
         [(100, 50), (10, 5)], right: #""size": [100, 50]"#, "the aspect is 2 for ever"),
       try FaultRow(
         "textBox", "stuckAtZero", box + #", "minimumScale": 0"#, "bmebm",
-        [(100, 50), (0, 0), (0, 0), (0, 0), (100, 50)],
+        [(100, 50), (0, 0), (0, 0), (3, 4), (103, 54)],
         right: #""size": [200, 100]"#, "the corner is under the finger again"),
       try FaultRow(
         "textBox", "incrementalScale", box, "bmm", [(100, 50), (1, 0.5), (100, 50)],

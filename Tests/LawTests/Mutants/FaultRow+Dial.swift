@@ -8,7 +8,7 @@ extension FaultRow {
 
   /// A row for each fault of a dial.
   static func dials() throws(RecordingError) -> [FaultRow] {
-    try wrapping() + snapping()
+    try wrapping() + snapping() + options()
   }
 
   private static func wrapping() throws(RecordingError) -> [FaultRow] {
@@ -61,6 +61,41 @@ extension FaultRow {
         "angleDial", "snapKeepsShown", relative + #", "snap": {"step": 90, "tolerance": 10}"#,
         "bmm", [(-100, -100), (-10, -100), (-100, -100)],
         right: #""angle": 45"#, "as far back as it went on"),
+    ]
+  }
+
+  private static func options() throws(RecordingError) -> [FaultRow] {
+    let wraps = endless + #", "wraps": true"#
+    return [
+      try FaultRow(
+        "angleDial", "stepsAddUp", endless + #", "angle": 0, "step": 0.1"#,
+        commands: (0..<10).map { #"{"t": \#($0), "command": "step"}"# },
+        right: #""angle": 1"#, "ten tenths"),
+      try FaultRow(
+        "angleDial", "wrapMirrors", wraps + #", "angle": 45"#, "bm", [(-100, -100), (-100, 100)],
+        right: #""angle": 315"#, "a quarter turn back from 45°"),
+      try FaultRow(
+        "angleDial", "wrapShowsEnd", wraps + #", "angle": 355"#,
+        commands: [#"{"t": 0, "command": "step"}"#],
+        right: #""angle": 0, "label": "0°""#, "360° is 0°"),
+      try FaultRow(
+        "angleDial", "wrapLongWay",
+        wraps + #", "angle": 350, "animation": {"name": "linear", "duration": 4}"#,
+        commands: [
+          #"{"t": 0, "command": "set", "angle": 10}"#, #"{"t": 1, "command": "frame"}"#,
+        ],
+        right: #""angle": 10, "presentedAngle": 355"#, "a quarter of 20° on"),
+      try FaultRow(
+        "angleDial", "slipWaits", relative + #", "stop": "slip""#, "bmm",
+        [(-100, -100), (100, -100), (0, -100)], right: #""angle": 45"#,
+        "from the end at 90° it is 45° back"),
+      try FaultRow(
+        "angleDial", "tapMoves", dial + #", "minimumDistance": 10"#, "bme",
+        [(-100, -100), (-109, -100), (-109, -100)], right: #""angle": 45, "isEditing": false"#,
+        "9 points are a tap"),
+      try FaultRow(
+        "angleDial", "thresholdLost", relative + #", "angle": 0, "minimumDistance": 10"#, "bm",
+        [(-100, 0), (-100, -100)], right: #""angle": 45"#, "an eighth of a turn, all of it"),
     ]
   }
 }

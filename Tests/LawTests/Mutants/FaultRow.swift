@@ -35,4 +35,23 @@ struct FaultRow: Sendable, CustomTestStringConvertible {
     mutant = Mutant(control: control, fault: fault)
     self.why = why
   }
+
+  /// Creates a row of the members of a configuration, a recording's commands, and the members of
+  /// the state at the end.
+  ///
+  /// - Throws: ``RecordingError`` where they make no recording.
+  init(
+    _ control: String, _ fault: String, _ settings: String, commands: [String],
+    right state: String, _ why: String
+  ) throws(RecordingError) {
+    recording = try Recording(
+      json: Array(
+        """
+        {"format": "swivel", "version": 1, "control": {"type": "\(control)", \(settings)},
+        "samples": [\(commands.joined(separator: ","))],
+        "expect": [{"end": true, "state": {\(state)}}]}
+        """.utf8))
+    mutant = Mutant(control: control, fault: fault)
+    self.why = why
+  }
 }

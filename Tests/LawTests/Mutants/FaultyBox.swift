@@ -72,7 +72,8 @@ extension FaultyBox {
     if fault == .secondFingerTakesOver, event.phase == .began, event.id != drag?.contact {
       drag = nil
     }
-    switch event.effect(on: drag?.contact) {
+    let effect = event.effect(on: drag?.contact)
+    switch fault == .restLifts && event.phase == .stationary && effect == .moves ? .ends : effect {
     case .none: break
     case .begins: begin(event)
     case .restarts:
@@ -82,7 +83,7 @@ extension FaultyBox {
     case .ends:
       follow(event.location)
       if let drag, drag.threshold == nil, drag.part != .handle {
-        isSelected = drag.part == .body && !isSelected
+        isSelected = drag.part == .body && (!isSelected || fault == .tapOnlySelects)
       }
       drag = nil
     case .cancels: cancel()
@@ -112,7 +113,8 @@ extension FaultyBox {
     encoder.encode("fontSize", settings.naturalFontSize * placement.scale)
     encoder.encode("color", color)
     encoder.encode("isSelected", isSelected)
-    encoder.encode("activePart", drag?.part ?? .none)
+    let isWaiting = drag?.part == .handle && drag?.threshold == nil
+    encoder.encode("activePart", isWaiting ? .none : drag?.part ?? .none)
     encoder.encode("vertices", vertices)
     encoder.encode("handle", vertices.bottomRight)
   }
@@ -122,18 +124,24 @@ extension FaultyBox {
     let offset = (start - placement.center).rotated(by: -placement.rotation)
     let isInside =
       offset.dx.magnitude <= size.width / 2 && offset.dy.magnitude <= size.height / 2
-    let isOnHandle = isSelected && start.distance(to: handle) <= settings.handleRadius
+    let toHandle = start.distance(to: handle)
+    let isNear =
+      !isInside || toHandle < start.distance(to: placement.center) || fault == .handleHidesBody
+    let isOnHandle = isSelected && toHandle <= settings.handleRadius && isNear
     let turns = TurnCount(
       pivot: placement.center, start: fault == .noGrabOffset ? handle : start, handle: handle,
       bearingOnPivot: (placement.rotation + naturalDirection).normalizedSigned)
+    let part: TextBox.Part = isOnHandle ? .handle : isInside ? .body : .none
     drag = Drag(
-      contact: event.id, part: isOnHandle ? .handle : isInside ? .body : .none, start: start,
-      before: placement, turns: turns, squaredStartRadius: turns.arm.magnitudeSquared)
+      contact: event.id, part: part, start: start,
+      threshold: part == .handle && distance(of: part) == 0 ? start : nil, before: placement,
+      turns: turns, squaredStartRadius: turns.arm.magnitudeSquared)
   }
 
   private mutating func follow(_ location: Point) {
     guard var drag else { return }
-    if location.distance(to: drag.start) >= TextBox.minimumDistance, drag.threshold == nil {
+    let way = location.distance(to: drag.start)
+    if drag.threshold == nil, way > 0 && way >= distance(of: drag.part) {
       drag.threshold = location
     }
     switch drag.part {
@@ -146,9 +154,14 @@ extension FaultyBox {
     case .handle:
       let lastSquaredRadius = drag.turns.arm.magnitudeSquared
       drag.turns.move(to: location)
-      turnAndResize(drag, lastSquaredRadius: lastSquaredRadius)
+      if drag.threshold != nil { turnAndResize(drag, lastSquaredRadius: lastSquaredRadius) }
     }
     self.drag = drag
+  }
+
+  private func distance(of part: TextBox.Part) -> Double {
+    if part == .handle, fault == .handleNeverWaits { return 0 }
+    return settings.minimumDistance ?? (part == .handle ? 0 : TextBox.defaultMinimumDistance)
   }
 
   private mutating func cancel() {

@@ -8,13 +8,20 @@ struct FaultyClock: Sendable {
 
   private let frame: Rect
   private let isDiscrete: Bool
+  private let minimumDistance: Double
+  private let hourCycle: TimeOfDay.HourCycle
   private let labels: [Point]
   private var time: TimeOfDay
+  /// By how much a fault's sum of seconds is off.
+  private var error = 0.0
   private var drag: Drag?
 
   private struct Drag {
     let contact: Int
     let hand: AnalogClock.Hand
+    let touch: Point
+    /// Where the contact first was far enough from its start; nil until it was.
+    var threshold: Point?
     var turns: TurnCount
     var timeBefore: TimeOfDay
     var start: TimeOfDay
@@ -22,6 +29,7 @@ struct FaultyClock: Sendable {
     var flips = 0.0
 
     func seconds(of turn: Angle) -> Double {
+      guard threshold != nil else { return 0 }
       let seconds = turn.degrees * (hand == .hour ? 120 : 10)
       return seconds.rounded(.toNearestOrAwayFromZero)
     }
@@ -41,6 +49,7 @@ extension FaultyClock: RecordableControl {
     fault = try configuration.choice("fault", default: ClockFault.none)
     frame = settings.frame
     isDiscrete = settings.hands == .discrete
+    (minimumDistance, hourCycle) = (settings.minimumDistance, settings.hourCycle)
     labels = settings.labels.points
     time = settings.time
   }
@@ -73,30 +82,40 @@ extension FaultyClock {
   mutating func perform(_ command: AnalogClock.Command, at time: Double) {
     switch command {
     case .advance(let seconds):
-      self.time = self.time.advanced(by: seconds)
+      let sum = self.time.secondsSinceMidnight + error + seconds
+      self.time = self.time.later(by: seconds)
+      if fault == .ticksErr { error = sum - self.time.secondsSinceMidnight }
       if let drag {
-        self.drag?.timeBefore = drag.timeBefore.advanced(by: seconds)
-        self.drag?.start = drag.start.advanced(by: seconds)
+        self.drag?.timeBefore = drag.timeBefore.later(by: seconds)
+        self.drag?.start = drag.start.later(by: seconds)
       }
     case .set(let newTime):
       self.time = newTime
       if let drag {
+        let turned = fault == .setForgetsTurn ? 0 : drag.seconds(of: drag.turns.turn)
         self.drag?.timeBefore = newTime
-        self.drag?.start = newTime.advanced(by: -drag.seconds(of: drag.turns.turn))
+        self.drag?.start = newTime.later(by: -turned)
       }
     }
   }
 
+  private var label: String {
+    let shown = error < 0 ? time.advanced(byNanoseconds: -1) : time
+    let isNoon = time.hour == 12 && hourCycle == .oneToTwelve && fault == .noonIsForenoon
+    return isNoon ? time.later(by: -43_200).label(hourCycle) : shown.label(hourCycle)
+  }
+
   func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
-    encoder.encode("time", time.secondsSinceMidnight)
-    encoder.encode("label", time.label)
+    encoder.encode("time", time.secondsSinceMidnight + error)
+    encoder.encode("label", label)
     encoder.encode("hourAngle", hourAngle)
     encoder.encode("minuteAngle", minuteAngle)
     encoder.encode("secondAngle", secondAngle)
     encoder.encode("hourEnd", end(of: hourAngle, length: 0.4))
     encoder.encode("minuteEnd", end(of: minuteAngle, length: 0.6))
     encoder.encode("secondEnd", end(of: secondAngle, length: 0.8))
-    encoder.encode("activeHand", drag?.hand ?? .none)
+    let hand = drag.flatMap { $0.threshold == nil ? nil : $0.hand }
+    encoder.encode("activeHand", hand ?? .none)
     encoder.encode("labels", labels)
   }
 
@@ -106,6 +125,7 @@ extension FaultyClock {
     guard min(toHour, toMinute) <= AnalogClock.pickingDistance else { return }
     drag = Drag(
       contact: event.id, hand: toMinute < toHour - AnalogClock.indistinctDistance ? .minute : .hour,
+      touch: event.location, threshold: minimumDistance == 0 ? event.location : nil,
       turns: TurnCount(pivot: center, start: event.location), timeBefore: time, start: time)
   }
 
@@ -113,20 +133,24 @@ extension FaultyClock {
     guard var drag else { return }
     let turnBefore = drag.turns.turn
     drag.turns.move(to: location)
+    if drag.threshold == nil, location.distance(to: drag.touch) >= minimumDistance {
+      drag.threshold = location
+      if fault == .handSlopLost { drag.turns = TurnCount(pivot: center, start: location) }
+    }
     let turn = drag.turns.turn
     let seconds = drag.seconds(of: turn)
     switch fault {
-    case .roundsEveryEvent: time = time.advanced(by: drag.seconds(of: turn - turnBefore))
+    case .roundsEveryEvent: time = time.later(by: drag.seconds(of: turn - turnBefore))
     case .hourLost where drag.hand == .minute:
-      let moved = drag.start.advanced(by: seconds)
+      let moved = drag.start.later(by: seconds)
       time = TimeOfDay(hour: drag.start.hour, minute: moved.minute, second: moved.second)
     case .noonFlips where drag.hand == .hour:
       let start = drag.start.secondsSinceMidnight
       let half = ((start + seconds) / 43_200).rounded(.down)
       let halfBefore = ((start + drag.seconds(of: turnBefore)) / 43_200).rounded(.down)
       if half < halfBefore { drag.flips += 1 }
-      time = drag.start.advanced(by: seconds + drag.flips * 43_200)
-    default: time = drag.start.advanced(by: seconds)
+      time = drag.start.later(by: seconds + drag.flips * 43_200)
+    default: time = drag.start.later(by: seconds)
     }
     self.drag = drag
   }
@@ -142,22 +166,20 @@ extension FaultyClock {
 extension FaultyClock {
   private var hourAngle: Angle {
     isDiscrete || fault == .hourHandJumpsWithMinutes
-      ? .degrees(Double(time.hour % 12) * 30) : rest(of: 43_200) / 120
+      ? .degrees(Double(time.hour % 12) * 30) : rest(of: 43_200) / 120e9
   }
 
   private var minuteAngle: Angle {
-    isDiscrete ? .degrees(Double(time.minute) * 6) : rest(of: 3600) / 10
+    isDiscrete ? .degrees(Double(time.minute) * 6) : rest(of: 3600) / 10e9
   }
 
   private var secondAngle: Angle {
-    isDiscrete ? .degrees(Double(time.second) * 6) : rest(of: 60) * 6
+    isDiscrete ? .degrees(Double(time.second) * 6) : rest(of: 60) * 6 / 1e9
   }
 
-  /// The seconds since the last multiple of a period, as degrees.
-  private func rest(of period: Int) -> Angle {
-    let whole = time.secondsSinceMidnight.rounded(.down)
-    let fraction = time.secondsSinceMidnight - whole
-    return .degrees(Double(Int(whole) % period) + fraction)
+  /// The nanoseconds since the last multiple of a period, as degrees.
+  private func rest(of period: Int64) -> Angle {
+    .degrees(Double(time.nanosecondsSinceMidnight % (period * 1_000_000_000)))
   }
 
   private func end(of angle: Angle, length: Double) -> Point {
@@ -172,4 +194,8 @@ extension FaultyClock {
     let share = min(max(offset.dot(hand) / hand.magnitudeSquared, 0), 1)
     return (offset - share * hand).length
   }
+}
+
+extension TimeOfDay {
+  fileprivate func later(by seconds: Double) -> TimeOfDay { advanced(by: seconds) ?? self }
 }

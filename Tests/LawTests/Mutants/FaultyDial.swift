@@ -7,21 +7,27 @@ struct FaultyDial: Sendable {
   let fault: DialFault
 
   /// The dial as configured; nothing but its settings is read.
-  private let settings: AngleDial
-  private var shown: Animated<Angle>
-  private var time = -Double.infinity
-  private var drag: Drag?
+  let settings: AngleDial
+  var shown: Animated<Angle>
+  private(set) var time = -Double.infinity
+  var drag: Drag?
+  /// The steps since the angle was set otherwise; nil where there were none.
+  var steps: StepRun?
 
-  private struct Drag {
+  struct Drag {
     let contact: Int
+    let start: Point
     var turns: TurnCount
+    var isRecognized = false
     var shownBefore: Animated<Angle>
     var origin: Angle?
     var turnAtOrigin = Angle.zero
+    var snapsAtOrigin: Bool
   }
 
-  private var angle: Angle { shown.target }
-  private var isAbsolute: Bool { settings.grab == .absolute || fault == .noGrab }
+  var angle: Angle { shown.target }
+  var isEditing: Bool { drag?.isRecognized ?? false }
+  var isAbsolute: Bool { settings.grab == .absolute || fault == .noGrab }
 }
 
 // MARK: - Recording
@@ -65,52 +71,83 @@ extension FaultyDial {
   mutating func perform(_ command: AngleDial.Command, at time: Double) {
     advance(to: time)
     switch command {
-    case .step(let count): set(angle + settings.step * count, by: settings.animation)
-    case .set(let angle, let animated): set(angle, by: animated ? settings.animation : nil)
+    case .step(let count): take(count)
+    case .set(let angle, let animated): set(angle, animated)
     }
-    guard var drag else { return }
-    drag.shownBefore = shown
-    if !isAbsolute { (drag.origin, drag.turnAtOrigin) = (angle, drag.turns.turn) }
-    self.drag = drag
+    guard isEditing else { return }
+    drag?.shownBefore = shown
+    if !isAbsolute { countTurns(from: angle) }
   }
 
   mutating func advance(to time: Double) { self.time = max(self.time, time) }
 
   func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
-    let presented = shown.value(at: time)
+    let seen = shown.value(at: time)
+    let presented = settings.wraps ? wrapped(seen) : seen
     let (sine, cosine) = sincos(presented)
     let length = settings.frame.inset(by: settings.insets).width
     let pivot = settings.pivot
     encoder.encode("angle", angle)
     encoder.encode("presentedAngle", presented)
-    encoder.encode("isEditing", drag != nil)
-    encoder.encode("label", "\(Int64(angle.degrees.rounded()))°")
+    encoder.encode("isEditing", isEditing)
+    encoder.encode("label", label)
     encoder.encode("armEnd", Point(x: pivot.x - length * cosine, y: pivot.y - length * sine))
+  }
+
+  private var label: String {
+    let whole = Int64(angle.degrees.rounded())
+    let isEnd = settings.wraps && Double(whole) >= ends.upperBound.degrees
+    return "\(isEnd ? Int64(ends.lowerBound.degrees.rounded()) : whole)°"
   }
 
   private mutating func begin(_ event: PointerEvent) {
     let turns = TurnCount(
       pivot: settings.pivot, start: event.location, isTowardPivot: true,
       isZeroOnPivot: fault == .pivotGivesZero, countsTurns: fault != .naiveWrap)
-    drag = Drag(contact: event.id, turns: turns, shownBefore: shown, origin: nil)
-    set(shown.value(at: time))
-    let seen = angle
-    if !isAbsolute { drag?.origin = seen }
+    drag = Drag(
+      contact: event.id, start: event.location, turns: turns, shownBefore: shown,
+      snapsAtOrigin: isAbsolute)
     follow(event.location)
   }
 
   private mutating func cancel() {
-    if let drag, fault != .cancelKeeps { shown = drag.shownBefore }
+    if isEditing, let drag, fault != .cancelKeeps {
+      shown = drag.shownBefore
+      steps = nil
+    }
     drag = nil
   }
 
+  /// Whether the contact drags, now that it is at a place; the arm stops when it begins to.
+  private mutating func recognize(_ location: Point) -> Bool {
+    guard var drag else { return false }
+    guard !drag.isRecognized else { return true }
+    let distance = location.distance(to: drag.start)
+    guard distance >= settings.minimumDistance || fault == .tapMoves else { return false }
+    drag.isRecognized = true
+    drag.shownBefore = shown
+    show(confined(shown.value(at: time)))
+    if !isAbsolute { drag.origin = angle }
+    if fault == .thresholdLost, settings.minimumDistance > 0 {
+      drag.turnAtOrigin = drag.turns.turn
+    }
+    self.drag = drag
+    return true
+  }
+
   private mutating func follow(_ location: Point) {
-    guard var drag else { return }
-    let turnBefore = drag.turns.turn
-    drag.turns.move(to: location)
+    let turnBefore = drag?.turns.turn ?? .zero
+    drag?.turns.move(to: location)
+    guard recognize(location), var drag else { return }
     defer { self.drag = drag }
     guard let first = drag.turns.first else { return }
-    var origin = drag.origin ?? representative(of: first)
+    let slips = settings.stop == .slip && !settings.wraps && fault != .slipWaits
+    if drag.origin == nil {
+      let nearest = representative(of: first)
+      drag.origin = slips ? clamped(nearest) : nearest
+      if drag.origin != nearest { drag.snapsAtOrigin = false }
+    }
+    guard var origin = drag.origin else { return }
     var turn = drag.turns.turn - drag.turnAtOrigin
     if fault == .incremental {
       origin += drag.turns.turn - turnBefore
@@ -118,68 +155,36 @@ extension FaultyDial {
     }
     drag.origin = origin
     let captured = origin + turn
-    let hasTurned = isAbsolute || turn != .zero || fault == .incremental
+    let isPast = clamped(captured) != captured
+    if slips, isPast {
+      drag.origin = clamped(captured)
+      (drag.turnAtOrigin, drag.snapsAtOrigin) = (drag.turns.turn, false)
+      return show(clamped(captured))
+    }
+    let hasTurned = drag.snapsAtOrigin || turn != .zero || fault == .incremental
     let snapped = hasTurned ? snapped(captured) : captured
     switch fault {
-    case .snapDelta: set(origin + self.snapped(turn))
+    case .snapDelta: show(confined(origin + self.snapped(turn)))
     case .snapKeepsShown where snapped != captured:
       (drag.origin, drag.turnAtOrigin) = (snapped, drag.turns.turn)
-      set(snapped)
-    case .clampCaptured where clamped(captured) != captured:
+      show(confined(snapped))
+    case .clampCaptured where isPast:
       (drag.origin, drag.turnAtOrigin) = (clamped(captured), drag.turns.turn)
-      set(snapped)
-    case .hopAtEnd: set(otherEnd(past: captured) ?? snapped)
-    default: set(snapped)
+      show(confined(snapped))
+    case .hopAtEnd: show(confined(otherEnd(past: captured) ?? snapped))
+    default: show(confined(snapped))
     }
   }
 
-  private mutating func set(_ angle: Angle, by animation: Animation? = nil) {
-    let inRange = clamped(angle)
-    let isWrapped = fault == .rangeEndWrap360 && inRange.degrees >= 360
-    shown.set(
-      isWrapped ? inRange.normalized : inRange, at: time,
-      transaction: Transaction(animation: animation))
-  }
-}
-
-// MARK: - From the captured angle to the shown one
-
-extension FaultyDial {
-  private func snapped(_ captured: Angle) -> Angle {
-    guard let snap = settings.snap else { return captured }
-    let nearest = captured.snapped(to: snap.step, within: snap.tolerance)
-    guard fault == .snapFloor, nearest != captured else { return nearest }
-    return snap.step * (captured / snap.step.degrees).degrees.rounded(.down)
+  private mutating func show(_ angle: Angle) {
+    shown.set(angle, at: time)
+    steps = nil
   }
 
-  private func clamped(_ angle: Angle) -> Angle {
-    let limit = AngleDial.angleLimit
-    let range = settings.range ?? -limit...limit
-    let inRange = max(range.lowerBound, min(range.upperBound, angle))
-    let isLoose = fault == .looseRange && (angle - inRange).degrees.magnitude > 180
-    return isLoose ? angle : inRange
-  }
-
-  private func otherEnd(past captured: Angle) -> Angle? {
-    guard let range = settings.range, !range.contains(captured) else { return nil }
-    return captured > range.upperBound ? range.lowerBound : range.upperBound
-  }
-
-  private func representative(of bearing: Angle) -> Angle {
-    let turns = ((angle.degrees - bearing.degrees) / 360).rounded(.towardZero)
-    let candidates = [-1, 0, 1].map { Angle(degrees: bearing.degrees + 360 * (turns + $0)) }
-    // Of equals this keeps the first, which is the lesser one.
-    let nearest = candidates.min { distance(of: $0) < distance(of: $1) } ?? bearing
-    guard fault == .deadZoneToMinimum, let range = settings.range, nearest > range.upperBound else {
-      return nearest
-    }
-    return nearest - .degrees(360)
-  }
-
-  private func distance(of candidate: Angle) -> (fromRange: Double, fromAngle: Double) {
-    (
-      (candidate - clamped(candidate)).degrees.magnitude,
-      (candidate - angle).degrees.magnitude
-    )
+  private mutating func countTurns(from angle: Angle) {
+    guard let turn = drag?.turns.turn else { return }
+    drag?.origin = angle
+    drag?.turnAtOrigin = turn
+    drag?.snapsAtOrigin = false
   }
 }

@@ -7,6 +7,7 @@ struct FaultyPin: Sendable {
   let fault: PinFault
 
   private let size: Size
+  private let minimumDistance: Double
   private let style: DropPin.Style
   private var tip: Point
   private var lift = Animated(0.0)
@@ -19,6 +20,7 @@ struct FaultyPin: Sendable {
     let start: Point
     let tipBefore: Point
     let liftBefore: Animated<Double>
+    var isFarEnough = false
   }
 
   private var path: Path {
@@ -38,6 +40,7 @@ extension FaultyPin: RecordableControl {
     let settings = try MapPin(configuration: &configuration)
     fault = try configuration.choice("fault", default: PinFault.none)
     (size, style, tip) = (settings.size, settings.style, settings.tip)
+    minimumDistance = fault == .noMinimumDistance ? 0 : settings.minimumDistance
   }
 }
 
@@ -55,8 +58,10 @@ extension FaultyPin {
     case .moves: follow(event.location)
     case .ends:
       follow(event.location)
+      if drag?.isFarEnough == true {
+        lift.set(0, at: time, transaction: Transaction(animation: MapPin.settling))
+      }
       drag = nil
-      lift.set(0, at: time, transaction: Transaction(animation: MapPin.settling))
     case .cancels: cancel()
     }
   }
@@ -65,7 +70,7 @@ extension FaultyPin {
 
   func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
     encoder.encode("tip", tip)
-    encoder.encode("isLifted", drag != nil || isStuck)
+    encoder.encode("isLifted", drag?.isFarEnough == true || isStuck)
     encoder.encode("bounds", path.boundingRect)
   }
 
@@ -78,11 +83,19 @@ extension FaultyPin {
     guard isTouched else { return }
     drag = Drag(contact: event.id, start: event.location, tipBefore: tip, liftBefore: lift)
     isStuck = false
-    lift.set(MapPin.liftHeight, at: time)
+    pickUp(at: event.location)
+  }
+
+  private mutating func pickUp(at location: Point) {
+    guard var drag, !drag.isFarEnough else { return }
+    drag.isFarEnough = location.distance(to: drag.start) >= minimumDistance
+    if drag.isFarEnough { lift.set(MapPin.liftHeight, at: time) }
+    self.drag = drag
   }
 
   private mutating func follow(_ location: Point) {
-    guard let drag else { return }
+    pickUp(at: location)
+    guard let drag, drag.isFarEnough else { return }
     tip =
       fault == .tipJumpsToFinger ? location : drag.tipBefore + (location - drag.start)
   }

@@ -8,4 +8,6 @@ enum PinFault: String, CaseIterable, Sendable {
   case tipJumpsToFinger
   /// A cancelled pin stays lifted: after an alert it hovers for ever.
   case cancelStaysLifted
+  /// The pin is picked up at once: a tap that trembles moves it.
+  case noMinimumDistance
 }

@@ -1,4 +1,4 @@
-/// What a device says of itself: its name and the ranges of its axes.
+/// What a device says of itself: its name, its properties, its keys and the ranges of its axes.
 struct EvdevDevice: Hashable, Sendable {
   /// One axis (`struct input_absinfo`, without the value).
   struct Axis: Hashable, Sendable {
@@ -21,6 +21,10 @@ struct EvdevDevice: Hashable, Sendable {
   var name: String?
   /// The axes by their EV_ABS code.
   var axes: [UInt16: Axis] = [:]
+  /// The numbers of its properties (INPUT_PROP_…).
+  var properties: Set<Int> = []
+  /// The codes of its keys (EV_KEY).
+  var keys: Set<Int> = []
 
   /// Adds what a file says of an axis; false where that contradicts what is known of it.
   mutating func describe(_ code: UInt16, as axis: Axis) -> Bool {
@@ -43,5 +47,29 @@ struct EvdevDevice: Hashable, Sendable {
       if let axis = axes[code], axis.span != nil { return axis }
     }
     return nil
+  }
+}
+
+// MARK: - Properties
+
+extension EvdevDevice {
+  /// The numbers of properties.
+  private enum Property {
+    /// INPUT_PROP_POINTER: a pointer on a screen elsewhere follows the finger.
+    static let pointer = 0
+    /// INPUT_PROP_DIRECT: what is touched is the screen.
+    static let direct = 1
+  }
+
+  /// Whether the device is a pad, over which fingers hover, and not a screen.
+  ///
+  /// Where no property says it, it is told "in the traditional way": a device with BTN_TOOL_FINGER
+  /// beside BTN_TOUCH is a pad (kernel: input/event-codes).
+  func isPad(by survey: EvdevSurvey) -> Bool {
+    if properties.contains(Property.direct) { return false }
+    if properties.contains(Property.pointer) { return true }
+    return [EvdevKey.finger, EvdevKey.touch].allSatisfy { key in
+      keys.contains(Int(key)) || survey.sends(key)
+    }
   }
 }

@@ -43,20 +43,39 @@ enum EvdevAxisCode {
   static let y: UInt16 = 0x01
   static let pressure: UInt16 = 0x18
   static let slot: UInt16 = 0x2f
+  static let touchMajor: UInt16 = 0x30
   static let contactX: UInt16 = 0x35
   static let contactY: UInt16 = 0x36
   static let contactTool: UInt16 = 0x37
   static let trackingID: UInt16 = 0x39
   static let contactPressure: UInt16 = 0x3a
   static let contactDistance: UInt16 = 0x3b
+  /// The axes that speak of one contact: from ABS_MT_TOUCH_MAJOR to ABS_MT_TOOL_Y.
+  static let ofContacts: ClosedRange<UInt16> = 0x30...0x3d
+}
+
+/// The values of ABS_MT_TOOL_TYPE; all others are fingers here.
+enum EvdevTool {
+  /// MT_TOOL_PEN.
+  static let pen: Int32 = 1
+  /// MT_TOOL_PALM: what touches is not meant.
+  static let palm: Int32 = 2
 }
 
 /// The codes of EV_KEY.
 enum EvdevKey {
+  /// BTN_LEFT: a mouse's first button.
+  static let left: UInt16 = 0x110
   /// BTN_TOUCH: the tool touches.
   static let touch: UInt16 = 0x14a
   /// BTN_TOOL_PEN, _RUBBER, _BRUSH, _PENCIL and _AIRBRUSH: a stylus is near.
   static let penTools: ClosedRange<UInt16> = 0x140...0x144
+  /// BTN_TOOL_FINGER: a finger is near a pad.
+  static let finger: UInt16 = 0x145
+  /// BTN_TOOL_MOUSE and BTN_TOOL_LENS: a tablet's mouse is near.
+  static let mouseTools: ClosedRange<UInt16> = 0x146...0x147
+  /// All of these tools.
+  static let tools: ClosedRange<UInt16> = 0x140...0x147
   /// BTN_STYLUS and BTN_STYLUS2: a button on a stylus, so there is one.
   static let stylusButtons: ClosedRange<UInt16> = 0x14b...0x14c
 }

@@ -42,18 +42,20 @@ struct EvdevImport: Sendable {
         guard let found = contacts.reports(of: frame) else {
           throw RecordingError(
             file: source.name, place: .line(frame.line), found: "a frame with too many contacts",
-            expected: "at most \(EvdevPackets.contactLimit) contacts at a time")
+            expected: "at most \(EvdevContacts.limit) contacts at a time")
         }
         reports += found.map { Located(report: $0, file: source.name) }
       }
     }
-    var findings = findings(of: streams, placeless: contacts.placelessCount)
+    var findings = findings(of: streams) + findings(of: contacts.tally)
     var result = Recording(
       name: name, space: options.size,
       otherMembers: JSONObject([JSONObject.Member("source", .object(origin))]))
     guard !reports.isEmpty else {
-      findings.append(
-        Finding(.noContacts, "No contact goes down, so the recording is empty."))
+      if contacts.tally.placeless == 0 {
+        findings.append(
+          Finding(.noContacts, "No contact goes down, so the recording is empty."))
+      }
       return ImportedRecording(recording: result, findings: findings)
     }
     let mapping = try mapping(for: reports, isMultiTouch: contacts.isMultiTouch)
@@ -111,7 +113,7 @@ extension EvdevImport {
         expected: "places within 1e9 points of the origin")
     }
     let contact = Sample.Contact(
-      report.phase, at: place, id: report.id, device: report.isPen ? .pen : nil,
+      report.phase, at: place, id: report.id, device: report.device,
       pressure: pressure.flatMap { Self.normalized(report.touch.pressure, by: $0) })
     // Times are not negative, so their difference cannot overflow, and it is exact.
     let time = Double(report.microseconds - start) / 1e6
@@ -130,7 +132,7 @@ extension EvdevImport {
   }
 
   /// What is odd about the streams.
-  private func findings(of streams: [EvdevFrame.Stream], placeless: Int) -> [Finding] {
+  private func findings(of streams: [EvdevFrame.Stream]) -> [Finding] {
     var findings: [Finding] = []
     for (source, stream) in zip(sources, streams) {
       if stream.droppedCount > 0 {
@@ -147,12 +149,27 @@ extension EvdevImport {
             "\(source.name): the last frame is cut off (no SYN_REPORT) and is left out."))
       }
     }
-    if placeless > 0 {
-      findings.append(
-        Finding(
-          .placeUnknown, "Contacts left out because they never say where they are: \(placeless)."))
-    }
     return findings
+  }
+
+  /// What is odd about the contacts.
+  private func findings(of tally: EvdevTally) -> [Finding] {
+    let begins = "Each begins at the first place that is known."
+    let rows: [(count: Int, kind: Finding.Kind, what: String, answer: String)] = [
+      (
+        tally.placeless, .placeUnknown, "Contacts left out because they never say where they are",
+        ""
+      ),
+      (tally.fromBefore, .beganLate, "Contacts that are down before the recording begins", begins),
+      (tally.late, .beganLate, "Contacts that go down before they say where they are", begins),
+      (
+        tally.sharedIDs, .idShared, "Contacts with the tracking id of another one that is down",
+        "Each has an id of its own."
+      ),
+    ]
+    return rows.filter { $0.count > 0 }.map { row in
+      Finding(row.kind, "\(row.what): \(row.count).\(row.answer.isEmpty ? "" : " " + row.answer)")
+    }
   }
 }
 

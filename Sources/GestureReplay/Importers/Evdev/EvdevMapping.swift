@@ -3,16 +3,22 @@ import GestureMath
 /// The map from device units to the points of a space, turned by whole quarters.
 ///
 /// Each axis is (v − minimum) · extent / span, computed in exactly that order; the span of a stated
-/// range is maximum − minimum + 1. Values outside of the range are not clamped: they give places
-/// outside of the space.
+/// range is maximum − minimum + 1. Seen from the other side it is (maximum − v) · extent / span: of n
+/// values, v becomes n − 1 − v, so that a panel mounted upside down and turned gives the places of
+/// an upright one. Values outside of the range are not clamped: they give places outside of the
+/// space.
 struct EvdevMapping: Hashable, Sendable {
   /// One axis: from device units to points before the turn.
   private struct Axis: Hashable, Sendable {
     var minimum: Double
+    var maximum: Double
     var span: Double
     var extent: Double
 
-    func callAsFunction(_ value: Int32) -> Double { (Double(value) - minimum) * extent / span }
+    func callAsFunction(_ value: Int32, mirrored isMirrored: Bool) -> Double {
+      let offset = isMirrored ? maximum - Double(value) : Double(value) - minimum
+      return offset * extent / span
+    }
   }
 
   /// How the size of the space was found.
@@ -57,8 +63,12 @@ struct EvdevMapping: Hashable, Sendable {
           width: Self.points(xSpan, unitsPerMillimetre: xAxis.resolution),
           height: Self.points(ySpan, unitsPerMillimetre: yAxis.resolution))
       }
-      x = Axis(minimum: Double(xAxis.minimum), span: xSpan, extent: size.width)
-      y = Axis(minimum: Double(yAxis.minimum), span: ySpan, extent: size.height)
+      x = Axis(
+        minimum: Double(xAxis.minimum), maximum: Double(xAxis.maximum), span: xSpan,
+        extent: size.width)
+      y = Axis(
+        minimum: Double(yAxis.minimum), maximum: Double(yAxis.maximum), span: ySpan,
+        extent: size.height)
       space = size.transposed(if: swapsSides)
       basis = .ranges
     } else {
@@ -79,30 +89,27 @@ struct EvdevMapping: Hashable, Sendable {
     let xs = touches.map { Double($0.x) }
     let ys = touches.map { Double($0.y) }
     let left = xs.min() ?? 0
+    let right = xs.max() ?? 0
     let top = ys.min() ?? 0
-    let width = (xs.max() ?? 0) - left
-    let height = (ys.max() ?? 0) - top
+    let bottom = ys.max() ?? 0
+    let width = right - left
+    let height = bottom - top
     // The wider of the two, in proportion to the size, decides; compared without dividing by 0.
     let isWidthTight = size.width * height <= size.height * width
     let extent = isWidthTight ? size.width : size.height
     let tight = isWidthTight ? width : height
     let span = tight > 0 ? tight : 1
     return (
-      Axis(minimum: left, span: span, extent: extent),
-      Axis(minimum: top, span: span, extent: extent)
+      Axis(minimum: left, maximum: right, span: span, extent: extent),
+      Axis(minimum: top, maximum: bottom, span: span, extent: extent)
     )
   }
 
   /// The place in points of a place in device units.
   func callAsFunction(_ touch: EvdevReport.Touch) -> Point {
-    let x = x(touch.x)
-    let y = y(touch.y)
-    return switch rotation {
-    case .none: Point(x: x, y: y)
-    case .quarter: Point(x: space.width - y, y: x)
-    case .half: Point(x: space.width - x, y: space.height - y)
-    case .threeQuarters: Point(x: y, y: space.height - x)
-    }
+    let x = x(touch.x, mirrored: rotation == .half || rotation == .threeQuarters)
+    let y = y(touch.y, mirrored: rotation == .half || rotation == .quarter)
+    return rotation.swapsSides ? Point(x: y, y: x) : Point(x: x, y: y)
   }
 }
 

@@ -1,132 +1,129 @@
+import GestureMath
+
 /// Multi-touch protocol A: every frame lists all contacts, each a packet up to a SYN_MT_REPORT.
 ///
-/// Packets may carry tracking ids. Where they do not, a packet is the contact of the last frame
-/// that is nearest, the nearest pairs first, distances measured in device units; what is left over
-/// begins with the next id. A contact without a packet is up, and so are all after an empty frame
-/// or after BTN_TOUCH 0. A packet without both coordinates is no contact.
+/// Packets may carry tracking ids. Those that do not are matched with the contacts of the frame
+/// before by their places, and what is left over begins with the next id. A contact without a packet
+/// is up, and so are one whose packet has no size, and all while BTN_TOUCH is 0. A packet without
+/// both coordinates is no contact.
 struct EvdevPackets: Sendable {
-  /// One packet.
-  private struct Packet: Sendable {
-    var x: Int32?
-    var y: Int32?
-    var pressure: Int32?
-    var distance: Int32 = 0
-    var tool: Int32 = 0
-    var id: Int?
-
-    /// What the packet's contact does; nil where it hovers or has no place.
-    var touch: EvdevReport.Touch? {
-      guard let x, let y, distance <= 0, (id ?? 0) >= 0 else { return nil }
-      return EvdevReport.Touch(x: x, y: y, pressure: pressure)
-    }
-    /// MT_TOOL_PEN.
-    var isPen: Bool { tool == 1 }
-  }
-
-  /// A contact that is down.
+  /// A contact that touches.
   private struct Contact: Sendable {
-    var id: Int
+    /// The tracking id; nil where packets have none.
+    var trackingID: Int32?
+    /// The id in the recording; nil until the contact begins there, which a palm never does.
+    var id: Int?
     var touch: EvdevReport.Touch
-    var isPen: Bool
+    var device: PointerEvent.Device?
+    /// Whether it was ever a palm. It stays one until it is lifted, as in libinput.
+    var isPalm = false
   }
-
-  /// The most contacts in a frame: far above any hand's, and low enough to match all pairs.
-  static let contactLimit = 256
 
   private var contacts: [Contact] = []
-  private var nextID = 0
+  private var ids: EvdevIDs
+  /// Whether BTN_TOUCH lets contacts touch, as it does on a device that never sends it.
+  private var touches: Bool
+  /// Whether the contacts of the next frame are from before the recording.
+  private var isFromBefore: Bool
   private let readsPressure: Bool
+  /// How many contacts of the frame before had no place.
+  private var placelessCount = 0
+  /// What was odd about the contacts so far.
+  private(set) var tally = EvdevTally()
 
-  /// Creates a surface without contacts.
-  init(readsPressure: Bool) { self.readsPressure = readsPressure }
+  /// Creates the state before a recording.
+  init(_ survey: EvdevSurvey, readsPressure: Bool) {
+    ids = EvdevIDs(besides: survey.trackingIDs)
+    touches = !survey.wasUp(EvdevKey.touch)
+    isFromBefore = survey.wasDown(EvdevKey.touch)
+    self.readsPressure = readsPressure
+  }
 
   /// Takes in a frame and gives what its contacts did: those that are up first, then the others in
-  /// the order of their packets; nil where there are more packets than ``contactLimit``.
+  /// the order of their packets; nil where there are more packets than ``EvdevContacts/limit``.
   mutating func reports(of frame: EvdevFrame) -> [EvdevReport]? {
-    let packets = packets(of: frame)
-    guard packets.count <= Self.contactLimit else { return nil }
-    let matches = match(packets)
-    var reports = contacts.indices.filter { !matches.contains($0) }.map { index in
+    for event in frame.events where event.type == EvdevType.key && event.code == EvdevKey.touch {
+      touches = event.value != 0
+    }
+    guard let packets = EvdevPacket.packets(of: frame) else { return [] }
+    guard packets.count <= EvdevContacts.limit else { return nil }
+    countPlaceless(packets)
+    var isUp = [Bool](repeating: true, count: contacts.count)
+    var isPalm = contacts.map(\.isPalm)
+    var after: [Contact] = []
+    var reports: [EvdevReport] = []
+    for (packet, source) in zip(packets, match(packets)) {
+      guard touches, packet.touches, var touch = packet.touch else {
+        if let source, packet.tool == EvdevTool.palm { isPalm[source] = true }
+        continue
+      }
+      if !readsPressure { touch.pressure = nil }
+      var contact =
+        source.map { contacts[$0] }
+        ?? Contact(trackingID: packet.id, touch: touch)
+      if let source { isUp[source] = false }
+      if let report = follow(packet, at: touch, with: &contact, besides: after, in: frame) {
+        reports.append(report)
+      }
+      after.append(contact)
+    }
+    let ended = contacts.indices.compactMap { index -> EvdevReport? in
       let contact = contacts[index]
-      return frame.report(.ended, id: contact.id, contact.touch, isPen: contact.isPen)
+      guard isUp[index], !contact.isPalm, let id = contact.id else { return nil }
+      let phase = isPalm[index] ? PointerEvent.Phase.cancelled : .ended
+      return frame.report(phase, id: id, contact.touch, by: contact.device)
     }
-    var down: [Contact] = []
-    var used = Set(matches.compactMap { $0 }.map { contacts[$0].id })
-    used.formUnion(packets.compactMap(\.id))
-    for (packet, match) in zip(packets, matches) {
-      guard let touch = packet.touch else { continue }
-      var contact = Contact(id: 0, touch: touch, isPen: packet.isPen)
-      if let match {
-        contact.id = contacts[match].id
-        contact.isPen = contacts[match].isPen
-        if contacts[match].touch != touch {
-          reports.append(frame.report(.moved, id: contact.id, touch, isPen: contact.isPen))
-        }
-      } else {
-        contact.id = packet.id ?? unusedID(besides: used)
-        reports.append(frame.report(.began, id: contact.id, touch, isPen: contact.isPen))
-      }
-      down.append(contact)
-    }
-    contacts = down
-    return reports
+    contacts = after
+    isFromBefore = false
+    return ended + reports
   }
 
-  /// The next id that no contact of the frame has.
-  private mutating func unusedID(besides used: Set<Int>) -> Int {
-    while used.contains(nextID) { nextID += 1 }
-    defer { nextID += 1 }
-    return nextID
+  /// Brings a contact to where its packet says, and gives what that did.
+  private mutating func follow(
+    _ packet: EvdevPacket, at touch: EvdevReport.Touch, with contact: inout Contact,
+    besides others: [Contact], in frame: EvdevFrame
+  ) -> EvdevReport? {
+    let before = contact
+    contact.touch = touch
+    contact.isPalm = before.isPalm || packet.tool == EvdevTool.palm
+    if contact.isPalm {
+      guard !before.isPalm, let id = before.id else { return nil }
+      return frame.report(.cancelled, id: id, before.touch, by: before.device)
+    }
+    if let id = before.id {
+      return touch == before.touch ? nil : frame.report(.moved, id: id, touch, by: before.device)
+    }
+    if isFromBefore { tally.fromBefore += 1 }
+    let own = contact.trackingID.map(Int.init)
+    let isShared =
+      own.map { id in (contacts + others).contains { $0.id == id && !$0.isPalm } } ?? false
+    if isShared { tally.sharedIDs += 1 }
+    contact.id = isShared ? ids.fresh() : own ?? ids.fresh()
+    contact.device = packet.tool == EvdevTool.pen ? .pen : nil
+    return frame.report(.began, id: contact.id, touch, by: contact.device)
   }
 
-  /// For each packet, the index of the contact that it goes on with.
-  private func match(_ packets: [Packet]) -> [Int?] {
+  /// Counts contacts that go down without a place.
+  private mutating func countPlaceless(_ packets: [EvdevPacket]) {
+    let count = touches ? packets.count { $0.touch == nil && $0.touches } : 0
+    tally.placeless += max(0, count - placelessCount)
+    placelessCount = count
+  }
+
+  /// For each packet, the index of the contact that it goes on with: one with the same tracking id,
+  /// or without one where the packet has none.
+  ///
+  /// A packet that does not touch takes part, so that it lifts its own contact and not another one.
+  private func match(_ packets: [EvdevPacket]) -> [Int?] {
     var matches = [Int?](repeating: nil, count: packets.count)
-    var isTaken = [Bool](repeating: false, count: contacts.count)
-    var pairs: [(distance: Double, contact: Int, packet: Int)] = []
-    for (index, packet) in packets.enumerated() {
-      if let id = packet.id {
-        guard let contact = contacts.firstIndex(where: { $0.id == id }) else { continue }
-        matches[index] = contact
-        isTaken[contact] = true
-      } else if let touch = packet.touch {
-        for (contact, known) in contacts.enumerated() {
-          let dx = Double(touch.x) - Double(known.touch.x)
-          let dy = Double(touch.y) - Double(known.touch.y)
-          pairs.append((dx * dx + dy * dy, contact, index))
-        }
-      }
-    }
-    pairs.sort { ($0.distance, $0.contact, $0.packet) < ($1.distance, $1.contact, $1.packet) }
-    for pair in pairs where !isTaken[pair.contact] && matches[pair.packet] == nil {
-      matches[pair.packet] = pair.contact
-      isTaken[pair.contact] = true
+    var matched: Set<Int32?> = []
+    for id in packets.lazy.map(\.id) where matched.insert(id).inserted {
+      let known = contacts.indices.filter { contacts[$0].trackingID == id }
+      let those = packets.indices.filter { packets[$0].id == id && packets[$0].touch != nil }
+      let sources = EvdevMatching.match(
+        those.compactMap { packets[$0].touch }, with: known.map { contacts[$0].touch })
+      for (packet, source) in zip(those, sources) { matches[packet] = source.map { known[$0] } }
     }
     return matches
-  }
-
-  /// The packets of a frame that are contacts; of several with one id, the first.
-  private func packets(of frame: EvdevFrame) -> [Packet] {
-    var packets: [Packet] = []
-    var ids: Set<Int> = []
-    var packet = Packet()
-    for event in frame.events {
-      switch (event.type, event.code) {
-      case (EvdevType.key, EvdevKey.touch) where event.value == 0: return []
-      case (EvdevType.absolute, EvdevAxisCode.contactX): packet.x = event.value
-      case (EvdevType.absolute, EvdevAxisCode.contactY): packet.y = event.value
-      case (EvdevType.absolute, EvdevAxisCode.contactPressure):
-        if readsPressure { packet.pressure = event.value }
-      case (EvdevType.absolute, EvdevAxisCode.contactDistance): packet.distance = event.value
-      case (EvdevType.absolute, EvdevAxisCode.contactTool): packet.tool = event.value
-      case (EvdevType.absolute, EvdevAxisCode.trackingID): packet.id = Int(event.value)
-      case (EvdevType.synchronization, EvdevSynchronization.contactReport):
-        let isRepeated = packet.id.map { !ids.insert($0).inserted } ?? false
-        if packet.touch != nil, !isRepeated { packets.append(packet) }
-        packet = Packet()
-      default: break
-      }
-    }
-    return packets
   }
 }

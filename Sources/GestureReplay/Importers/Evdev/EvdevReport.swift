@@ -16,22 +16,23 @@ struct EvdevReport: Hashable, Sendable {
   var microseconds: Int64
   /// The line of the frame's SYN_REPORT.
   var line: Int
-  /// What happened: began, moved or ended.
+  /// What happened: began, moved, ended or cancelled.
   var phase: PointerEvent.Phase
   /// The contact's id; nil for a device that has but one contact.
   var id: Int?
-  /// Where; for ended, the last place.
+  /// Where; for ended and cancelled, the last place.
   var touch: Touch
-  /// Whether a stylus made it.
-  var isPen: Bool
+  /// What made it; nil for a finger.
+  var device: PointerEvent.Device?
 }
 
 extension EvdevFrame {
   /// A report of this frame.
   func report(
-    _ phase: PointerEvent.Phase, id: Int?, _ touch: EvdevReport.Touch, isPen: Bool
+    _ phase: PointerEvent.Phase, id: Int?, _ touch: EvdevReport.Touch,
+    by device: PointerEvent.Device?
   ) -> EvdevReport {
     EvdevReport(
-      microseconds: microseconds, line: line, phase: phase, id: id, touch: touch, isPen: isPen)
+      microseconds: microseconds, line: line, phase: phase, id: id, touch: touch, device: device)
   }
 }

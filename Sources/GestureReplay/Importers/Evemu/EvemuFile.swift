@@ -11,15 +11,28 @@ struct EvemuFile: Sendable {
   private(set) var events: [EvdevEvent] = []
   /// Whether there is anything of evemu in the file, be it the version in a comment.
   private(set) var isEvemu = false
+  /// The bytes of `P:` lines, and those of `B:` lines that speak of keys: the lowest bit of the
+  /// first byte is number 0.
+  private var properties: [UInt8] = []
+  private var keys: [UInt8] = []
 
-  /// Reads a file, and adds the axes that it describes to a device.
+  /// Reads a file, and adds the axes, the properties and the keys that it describes to a device.
   ///
   /// Throws at the first line that is not as it should be.
   init(reading file: ImportFile, describing device: inout EvdevDevice) throws(RecordingError) {
     var axes = device
     let text = ImportText(file: file.name, bytes: file.bytes)
     try text.forEachLine { line throws(RecordingError) in try read(line, describing: &axes) }
+    axes.properties.formUnion(Self.numbers(of: properties))
+    axes.keys.formUnion(Self.numbers(of: keys))
     device = axes
+  }
+
+  /// The numbers of the bits that are set.
+  private static func numbers(of bytes: [UInt8]) -> [Int] {
+    bytes.enumerated().flatMap { index, byte in
+      (0..<8).filter { byte >> $0 & 1 == 1 }.map { 8 * index + $0 }
+    }
   }
 
   /// Reads a line.
@@ -39,11 +52,17 @@ struct EvemuFile: Sendable {
     case UInt8(ascii: "E"): events.append(try Self.event(line, body))
     case UInt8(ascii: "A"): try Self.describeAxis(line, body, of: &device)
     case UInt8(ascii: "N"): readName(body)
-    case UInt8(ascii: "I"): try Self.checkHexadecimal(line, body, count: 4...4)
-    case UInt8(ascii: "P"): try Self.checkHexadecimal(line, body, count: 1...Int.max)
-    case UInt8(ascii: "B"): try Self.checkHexadecimal(line, body, count: 2...Int.max)
+    case UInt8(ascii: "I"): _ = try Self.hexadecimal(line, body, count: 4...4)
+    case UInt8(ascii: "P"):
+      properties += try Self.hexadecimal(line, body, count: 1...Int.max)
+        .map(UInt8.init(truncatingIfNeeded:))
+    case UInt8(ascii: "B"):
+      let numbers = try Self.hexadecimal(line, body, count: 2...Int.max)
+      if numbers.first == EvdevType.key {
+        keys += numbers.dropFirst().map(UInt8.init(truncatingIfNeeded:))
+      }
     case UInt8(ascii: "L"), UInt8(ascii: "S"):
-      try Self.checkHexadecimal(line, body, count: 2...2)
+      _ = try Self.hexadecimal(line, body, count: 2...2)
     default: throw Self.foreignLine(line)
     }
     isEvemu = true
@@ -143,15 +162,15 @@ extension EvemuFile {
     }
   }
 
-  /// Checks a line whose fields are bits or numbers in hex, of which nothing is needed.
-  private static func checkHexadecimal(
+  /// The fields of a line that are bits or numbers in hex.
+  private static func hexadecimal(
     _ line: Line, _ body: ArraySlice<UInt8>, count: ClosedRange<Int>
-  ) throws(RecordingError) {
+  ) throws(RecordingError) -> [UInt16] {
     let form =
       count.lowerBound == count.upperBound
       ? "\(count.lowerBound) numbers in hex" : "\(count.lowerBound) numbers in hex or more"
-    for field in try fields(line, body, count: count, form) {
-      _ = try line.hexadecimal(field, as: UInt16.self, "a field")
+    return try fields(line, body, count: count, form).map { field throws(RecordingError) in
+      try line.hexadecimal(field, as: UInt16.self, "a field")
     }
   }
 }

@@ -2,10 +2,10 @@
 
 from copy import copy
 
-from mpmath import mpf
+from mpmath import hypot, mpf
 
 from .control import Control
-from .exact import numbers, plus
+from .exact import clean, numbers, plus
 from .spring import Shown, Spring
 
 LIFT = 12
@@ -17,9 +17,10 @@ LINES = 500
 class MapPin(Control):
     settling = Spring("0.35", "0.5")
 
-    def __init__(self, frame=(0, 0, 100, 100), style="curved"):
+    def __init__(self, frame=(0, 0, 100, 100), style="curved", minimumDistance=0):
         self.style = style
         x, y, self.width, self.height = numbers(frame)
+        self.least, self.drags = mpf(minimumDistance), False
         self.tip, self.lift = (x + self.width / 2, y + self.height), Shown(0)
 
     def contains(self, place):
@@ -56,12 +57,20 @@ class MapPin(Control):
         if not self.contains(plus(place, middle, -1)):
             self.contact = None
             return
-        self.start, self.before = place, (self.tip, copy(self.lift))
-        self.lift.jump(mpf(LIFT))
+        self.start, self.before, self.drags = place, (self.tip, copy(self.lift)), False
+        self.pick_up(place)
+
+    def pick_up(self, place):
+        """Lifts the pin where it was not yet, if the contact is far enough from its start."""
+        if not self.drags and clean(hypot(*plus(place, self.start, -1))) >= self.least:
+            self.drags = True
+            self.lift.jump(mpf(LIFT))
 
     def follow(self, place, time, lifts):
-        self.tip = plus(self.before[0], plus(place, self.start, -1))
-        if lifts:
+        self.pick_up(place)
+        if self.drags:
+            self.tip = plus(self.before[0], plus(place, self.start, -1))
+        if self.drags and lifts:
             self.lift.go(mpf(0), time, self.settling)
 
     def undo(self):
@@ -72,6 +81,6 @@ class MapPin(Control):
         x, y = self.tip
         top = y - self.lift.value(time) - self.height / 2 - self.width / 2
         return {
-            "tip": self.tip, "isLifted": self.contact is not None,
+            "tip": self.tip, "isLifted": self.contact is not None and self.drags,
             "bounds": [x - self.width / 2, top, self.width, self.height / 2 + self.width / 2],
         }  # fmt: skip

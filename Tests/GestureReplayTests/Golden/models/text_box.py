@@ -22,11 +22,14 @@ def known(color):
 class TextBox(Control):
     def __init__(
         self, center, size, text="Text", rotation=0, fontSize=17, color="primary",
-        minimumScale=0.1, handleRadius=22, isSelected=False,
+        minimumScale=0.1, handleRadius=22, minimumDistance=None, isSelected=False,
     ):  # fmt: skip
         self.text, self.natural, self.font, self.color = text, numbers(size), fontSize, known(color)
         self.minimum, self.reach, self.isSelected = mpf(minimumScale), handleRadius, isSelected
         self.center, self.rotation, self.scale = numbers(center), mpf(rotation), mpf(1)
+        given = minimumDistance is not None
+        self.least = {"handle": minimumDistance if given else 0}
+        self.least["body"] = self.least["none"] = minimumDistance if given else 10
 
     def offset(self, x, y):
         """Where a corner lies from the centre; x and y are 1 or -1."""
@@ -41,27 +44,33 @@ class TextBox(Control):
 
     def begin(self, place, time):
         self.before = self.center, self.rotation, self.scale
-        self.start, self.isMove = place, False
+        self.start = place
         self.corner = self.offset(1, 1)
         off = clean(hypot(*plus(place, plus(self.center, self.corner), -1)))
-        body = "body" if self.contains(place) else "none"
-        self.part = "handle" if self.isSelected and off <= self.reach else body
+        isInside, fromCenter = self.contains(place), clean(hypot(*plus(place, self.center, -1)))
+        self.part = "body" if isInside else "none"
+        if self.isSelected and off <= self.reach and (off < fromCenter or not isInside):
+            self.part = "handle"
+        self.drags, self.moved = self.least[self.part] == 0, False
         diagonal = self.rotation + (bearing(*self.natural) or 0)
         self.turn = Turn(bearing(*polar(1, diagonal)))
 
     def follow(self, place, time, lifts):
         moved = plus(place, self.start, -1)
-        self.isMove = self.isMove or clean(hypot(*moved)) >= 10
+        self.moved = self.moved or place != self.start
+        self.drags = self.drags or clean(hypot(*moved)) >= self.least[self.part]
         center, rotation, _ = self.before
-        if self.part == "body" and self.isMove:
+        if self.part == "body" and self.drags:
             self.center = plus(center, moved)
         if self.part == "handle":
             arm = plus(self.corner, moved)
             self.turn.move(bearing(*arm))
+        if self.part == "handle" and self.drags:
             self.rotation = rotation + self.turn.total
             if hypot(*self.natural) > 0:
                 self.scale = max(hypot(*arm) / (hypot(*self.natural) / 2), self.minimum)
-        elif lifts and not self.isMove:
+        # A contact that never moved is a tap, whatever the distance.
+        elif self.part != "handle" and lifts and not (self.drags and self.moved):
             self.isSelected = self.part == "body" and not self.isSelected
 
     def undo(self):
@@ -75,6 +84,7 @@ class TextBox(Control):
             self.text, self.natural = text, numbers(size)
 
     def state(self, time):
+        waits = self.contact is not None and self.part == "handle" and not self.drags
         corners = [(-1, -1), (1, -1), (-1, 1), (1, 1)]
         vertices = [plus(self.center, self.offset(*corner)) for corner in corners]
         return {
@@ -82,5 +92,5 @@ class TextBox(Control):
             "size": [extent * self.scale for extent in self.natural], "scale": self.scale,
             "fontSize": self.font * self.scale, "color": self.color, "vertices": vertices,
             "isSelected": self.isSelected, "handle": vertices[3],
-            "activePart": "none" if self.contact is None else self.part,
+            "activePart": "none" if self.contact is None or waits else self.part,
         }  # fmt: skip
