@@ -66,13 +66,16 @@ public struct AngleDial: Sendable {
   /// The time of the last input, in seconds.
   var time = -Double.infinity
   var drag: Drag?
+  /// What to restore when the contact is cancelled, with the animation that was under way. It is no
+  /// part of the drag, as an optional with memory of its own takes longer to test.
+  var shownBefore: Animated<Angle>
+  /// Whether a contact turns the arm.
+  public private(set) var isEditing = false
 
   /// A contact that turns the arm, and what the angle is a function of.
   struct Drag {
     let contact: Int
     var capture: AngleCapture
-    /// What to restore when the contact is cancelled, with the animation that was under way.
-    var shownBefore: Animated<Angle>
     /// The captured angle at ``turnAtOrigin``; nil until the pointer was off the pivot.
     var origin: Angle?
     /// The turn from which the captured angle is counted: 0°, or that of the last command.
@@ -104,6 +107,7 @@ public struct AngleDial: Sendable {
     self.animation = animation
     rule = Rule(grab: grab, snap: snap, range: range)
     shown = Animated(rule.clamped(angle))
+    shownBefore = shown
   }
 }
 
@@ -111,19 +115,23 @@ public struct AngleDial: Sendable {
 
 extension AngleDial {
   /// The angle that is set. It lies in the range.
-  public var angle: Angle { shown.target }
+  public var angle: Angle {
+    @inline(__always) get { shown.target }
+  }
 
   /// The angle that is seen: on its way to the one that is set, while an animation is under way.
-  public var presentedAngle: Angle { shown.value(at: time) }
-
-  /// Whether a contact turns the arm.
-  public var isEditing: Bool { drag != nil }
+  public var presentedAngle: Angle {
+    @inline(__always) get { shown.value(at: time) }
+  }
 
   /// The angle in whole degrees, halves away from zero, such as "45°".
-  public var label: String {
+  public var label: String { Self.label(of: angle).description }
+
+  @usableFromInline
+  static func label(of angle: Angle) -> ShortText {
     let whole = Int64(angle.degrees)
     let rest = angle.degrees - Double(whole)
-    return "\(rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole)°"
+    return ShortText(rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole) + "°"
   }
 
   /// What the arm turns about: the bottom-right corner of the inset square.
@@ -133,11 +141,12 @@ extension AngleDial {
   }
 
   /// The outer end of the arm as it is seen: as far from the pivot as the inset square is wide.
-  public var armEnd: Point {
-    let (sine, cosine) = sincos(presentedAngle)
-    let length = frame.inset(by: insets).width
-    let pivot = pivot
-    return Point(x: pivot.x - length * cosine, y: pivot.y - length * sine)
+  public var armEnd: Point { Self.armEnd(at: presentedAngle, in: frame.inset(by: insets)) }
+
+  @usableFromInline
+  static func armEnd(at angle: Angle, in square: Rect) -> Point {
+    let (sine, cosine) = sincos(angle)
+    return Point(x: square.maxX - square.width * cosine, y: square.maxY - square.width * sine)
   }
 }
 
@@ -156,7 +165,7 @@ extension AngleDial: Control {
     case .moves: follow(event.location)
     case .ends:
       follow(event.location)
-      drag = nil
+      letGo()
     case .cancels: cancel()
     }
   }
@@ -170,7 +179,7 @@ extension AngleDial: Control {
       set(newAngle, Transaction(animation: isAnimated ? animation : nil))
     }
     guard var drag else { return }
-    drag.shownBefore = shown
+    shownBefore = shown
     if grab == .relative { (drag.origin, drag.turnAtOrigin) = (angle, drag.capture.turn) }
     self.drag = drag
   }
@@ -181,20 +190,22 @@ extension AngleDial: Control {
   }
 
   /// Writes angle, presentedAngle, isEditing, label and armEnd.
-  @inlinable
+  @inlinable @inline(__always)
   public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
+    let (angle, presentedAngle) = (angle, presentedAngle)
     encoder.encode("angle", angle)
     encoder.encode("presentedAngle", presentedAngle)
     encoder.encode("isEditing", isEditing)
-    encoder.encode("label", label)
-    encoder.encode("armEnd", armEnd)
+    encoder.encode("label", Self.label(of: angle))
+    encoder.encode("armEnd", Self.armEnd(at: presentedAngle, in: frame.inset(by: insets)))
   }
 
   private mutating func begin(_ event: PointerEvent) {
     drag = Drag(
       contact: event.id,
-      capture: AngleCapture(pivot: pivot, start: event.location, direction: .towardPivot),
-      shownBefore: shown)
+      capture: AngleCapture(pivot: pivot, start: event.location, direction: .towardPivot))
+    isEditing = true
+    shownBefore = shown
     // A touch stops the arm where it is seen, also on the pivot, which says nothing of the angle.
     set(presentedAngle, Transaction())
     let seen = angle
@@ -203,9 +214,14 @@ extension AngleDial: Control {
   }
 
   private mutating func cancel() {
-    guard let drag else { return }
-    shown = drag.shownBefore
-    self.drag = nil
+    guard isEditing else { return }
+    shown = shownBefore
+    letGo()
+  }
+
+  private mutating func letGo() {
+    drag = nil
+    isEditing = false
   }
 
   mutating func follow(_ location: Point) {

@@ -102,29 +102,38 @@ public struct TextBox: Sendable {
 
 extension TextBox {
   /// The centre of the box, in points.
+  @inlinable
   public var center: Point { placement.center }
 
   /// How far the box is turned, clockwise on screen, whole turns included.
+  @inlinable
   public var rotation: Angle { placement.rotation }
 
   /// The size over the natural size.
+  @inlinable
   public var scale: Double { placement.scale }
 
   /// The width and height of the box before it is turned, in points.
+  @inlinable
   public var size: Size {
     Size(width: naturalSize.width * scale, height: naturalSize.height * scale)
   }
 
   /// The size of the font, in points.
+  @inlinable
   public var fontSize: Double { naturalFontSize * scale }
 
   /// What of the box a contact holds.
   public var activePart: Part { drag?.part ?? .none }
 
   /// The corners of the box, turned.
-  public var vertices: Vertices { Vertices(center: center, size: size, rotation: rotation) }
+  @inlinable
+  public var vertices: Vertices {
+    @inline(__always) get { Vertices(center: center, size: size, rotation: rotation) }
+  }
 
   /// Where the handle is, whether it is shown or not: on the bottom-right corner.
+  @inlinable
   public var handle: Point { vertices.bottomRight }
 
   /// Whether a place is on the box; its edge belongs to it.
@@ -170,9 +179,9 @@ extension TextBox: Control {
 
   /// Writes text, center, size, rotation, scale, fontSize, color, isSelected, activePart, vertices
   /// and handle.
-  @inlinable
+  @inlinable @inline(__always)
   public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
-    let vertices = vertices
+    let (vertices, activePart) = (vertices, activePart)
     encoder.encode("text", text)
     encoder.encode("center", center)
     encoder.encode("size", size)

@@ -47,7 +47,12 @@ extension TimeOfDay {
   public var second: Int { wholeSeconds % 60 }
 
   /// The hours, minutes and seconds of two digits each, such as "10:09:30".
-  public var label: String { "\(Self.two(hour)):\(Self.two(minute)):\(Self.two(second))" }
+  public var label: String { labelText.description }
+
+  @usableFromInline
+  var labelText: ShortText {
+    ShortText(twoDigits: hour) + ":" + ShortText(twoDigits: minute) + ":" + ShortText(twoDigits: second)
+  }
 
   /// The seconds since the last whole multiple of `period` whole seconds, in [0, period).
   func seconds(into period: Int) -> Double {
@@ -55,8 +60,6 @@ extension TimeOfDay {
   }
 
   private var wholeSeconds: Int { Int(secondsSinceMidnight) }
-
-  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
 // MARK: - Text

@@ -24,7 +24,7 @@ public struct Vertices: Hashable, Sendable {
   ///
   /// Corners across the centre have exactly opposite offsets, and quarter turns put exactly the
   /// extents' halves beside the centre; the sum with the centre rounds once.
-  @inlinable
+  @inlinable @inline(__always)
   public init(center: Point, size: Size, rotation: Angle) {
     let halfWidth = size.width / 2
     let halfHeight = size.height / 2
