@@ -35,6 +35,7 @@ extension TextBox {
 
 extension TextBox.Drag {
   /// Takes the contact to a place, and the placement with it.
+  @inline(__always)
   mutating func follow(
     _ location: Point, naturalSize: Size, minimumScale: Double, _ placement: inout TextBox.Placement
   ) {
@@ -44,10 +45,10 @@ extension TextBox.Drag {
     case .body:
       if isMove { placement.center = placementBefore.center + (location - start) }
     case .handle:
-      capture.move(to: location)
-      placement.rotation = placementBefore.rotation + capture.turn
+      let rotation = placementBefore.rotation + capture.turn(to: location)
       let rule = scaleRule(naturalSize: naturalSize, minimumScale: minimumScale)
-      placement.scale = rule.scale(arm: capture.arm)
+      let scale = rule.scale(arm: capture.arm)
+      (placement.rotation, placement.scale) = (rotation, scale)
     }
   }
 

@@ -211,6 +211,7 @@ extension TextBox: Control {
       squaredStartRadius: capture.arm.dot(capture.arm))
   }
 
+  @inline(never)
   mutating func follow(_ location: Point) {
     // The drag is used where it is, as a copy of it costs more than the turn.
     drag?.follow(location, naturalSize: naturalSize, minimumScale: minimumScale, &placement)
