@@ -59,6 +59,9 @@ public struct AngleDial: Sendable {
   /// How the arm goes to where a command sends it.
   public let animation: Animation
 
+  /// The inset square, which the state after every event needs.
+  @usableFromInline
+  let square: Rect
   /// How the angle follows from what the drag captured.
   let rule: Rule
   /// The angle that is set, and how the one that is seen goes there.
@@ -100,6 +103,7 @@ public struct AngleDial: Sendable {
   ) {
     self.frame = frame
     self.insets = insets
+    square = frame.inset(by: insets)
     self.step = step
     self.range = range
     self.grab = grab
@@ -135,13 +139,10 @@ extension AngleDial {
   }
 
   /// What the arm turns about: the bottom-right corner of the inset square.
-  public var pivot: Point {
-    let square = frame.inset(by: insets)
-    return Point(x: square.maxX, y: square.maxY)
-  }
+  public var pivot: Point { Point(x: square.maxX, y: square.maxY) }
 
   /// The outer end of the arm as it is seen: as far from the pivot as the inset square is wide.
-  public var armEnd: Point { Self.armEnd(at: presentedAngle, in: frame.inset(by: insets)) }
+  public var armEnd: Point { Self.armEnd(at: presentedAngle, in: square) }
 
   @usableFromInline
   static func armEnd(at angle: Angle, in square: Rect) -> Point {
@@ -197,7 +198,7 @@ extension AngleDial: Control {
     encoder.encode("presentedAngle", presentedAngle)
     encoder.encode("isEditing", isEditing)
     encoder.encode("label", Self.label(of: angle))
-    encoder.encode("armEnd", Self.armEnd(at: presentedAngle, in: frame.inset(by: insets)))
+    encoder.encode("armEnd", Self.armEnd(at: presentedAngle, in: square))
   }
 
   private mutating func begin(_ event: PointerEvent) {

@@ -47,11 +47,20 @@ extension ShortText {
   @inline(__always)
   public init(_ number: Int64) {
     var rest = number.magnitude
-    repeat {
-      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      prepend(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit))
-      rest = quotient
-    } while rest > 0
+    // Up to eight digits are in one word, and are put there two by two.
+    if rest < 100_000_000 {
+      while rest >= 10 {
+        let pair = rest % 100
+        rest /= 100
+        let tens = (pair &* 103) &>> 10
+        first = first &<< 16 | (tens | (pair &- 10 &* tens) &<< 8) &+ 0x3030
+        utf8Count &+= 2
+      }
+    }
+    while rest > 0 || utf8Count == 0 {
+      prepend(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    }
     if number < 0 { prepend(UInt8(ascii: "-")) }
   }
 
@@ -72,10 +81,13 @@ extension ShortText {
   /// The first text, and then the second one; together they must have at most 24 bytes.
   @inline(__always)
   public static func + (left: ShortText, right: ShortText) -> ShortText {
-    precondition(
-      left.utf8Count + right.utf8Count <= capacity, "a short text has at most 24 bytes")
     var sum = left
     sum.utf8Count = left.utf8Count &+ right.utf8Count
+    if sum.utf8Count <= 8 {
+      sum.first |= right.first << UInt64(truncatingIfNeeded: 8 &* left.utf8Count)
+      return sum
+    }
+    precondition(sum.utf8Count <= capacity, "a short text has at most 24 bytes")
     // The bytes of the right text move up by whole words, and by the bytes that are left over.
     let bits = UInt64(truncatingIfNeeded: left.utf8Count & 7) &* 8
     let first = right.first &<< bits

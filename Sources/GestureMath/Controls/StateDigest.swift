@@ -30,10 +30,10 @@ public struct StateDigest: Sendable {
   @inlinable @inline(__always)
   mutating func add(stateOf control: some Control) {
     withUnsafeMutablePointer(to: &hash) { hash in
-      StateWords.withRoom(for: hash) { words in
-        control.encodeState(to: &words)
-        words.add(StateWord.stateEnd)
-      }
+      var words = StateWords(for: hash)
+      control.encodeState(to: &words)
+      words.add(StateWord.stateEnd)
+      words.finish()
     }
   }
 }

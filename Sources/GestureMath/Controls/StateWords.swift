@@ -4,37 +4,30 @@
 /// goes. Here a field makes room for its words, and the compiler knows their places.
 @usableFromInline
 struct StateWords {
-  /// How many words are written before they are hashed. With the margin they take a kilobyte, the
-  /// most that is taken from the stack without asking.
-  @inlinable static var capacity: Int { 128 - WordHash.margin }
-  /// How many words a field makes room for.
-  @inlinable static var roomOfField: Int { 32 }
+  /// How many words room is made for at a time.
+  @inlinable static var roomMade: Int { 64 }
+  /// How many words a field has room for at least.
+  @inlinable static var roomOfField: Int { 24 }
 
-  @usableFromInline let start: UnsafeMutablePointer<UInt64>
   @usableFromInline let hash: UnsafeMutablePointer<WordHash>
+  @usableFromInline let start: UnsafeMutablePointer<UInt64>
   /// Where the next word goes.
   @usableFromInline var next: UnsafeMutablePointer<UInt64>
   /// How many words there is room for at least. There may be more; but this the compiler knows.
   @usableFromInline var room = 0
 
-  /// Calls `body` with room for words, and hashes those that it wrote.
   @inlinable @inline(__always)
-  static func withRoom(
-    for hash: UnsafeMutablePointer<WordHash>, _ body: (inout StateWords) -> Void
-  ) {
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: capacity + WordHash.margin) { memory in
-      guard let memory = memory.baseAddress else { return }
-      var words = StateWords(at: memory + WordHash.margin, for: hash)
-      body(&words)
-      hash.pointee.add(words.start, count: words.next - words.start)
-    }
+  init(for hash: UnsafeMutablePointer<WordHash>) {
+    self.hash = hash
+    start = WordHash.places(of: hash)
+    next = start + hash.pointee.waiting
   }
 
+  /// Hands over what was written.
   @inlinable @inline(__always)
-  init(at start: UnsafeMutablePointer<UInt64>, for hash: UnsafeMutablePointer<WordHash>) {
-    self.start = start
-    self.hash = hash
-    next = start
+  func finish() {
+    let bytes = UInt(bitPattern: next) &- UInt(bitPattern: start)
+    hash.pointee.waiting = Int(bitPattern: bytes / 8)
   }
 
   /// Writes a word.
@@ -46,14 +39,15 @@ struct StateWords {
     room &-= 1
   }
 
-  /// Makes room for the words of a field.
+  /// Makes room for more words.
   @inlinable @inline(__always)
   mutating func makeRoom() {
-    if start + Self.capacity - next < Self.roomOfField {
-      hash.pointee.add(start, count: next - start)
-      next = start
+    if next > start + (WordHash.capacity - Self.roomMade) {
+      finish()
+      hash.pointee.hashWaiting()
+      next = start + hash.pointee.waiting
     }
-    room = Self.roomOfField
+    room = Self.roomMade
   }
 }
 
@@ -61,7 +55,9 @@ struct StateWords {
 
 extension StateWords: StateEncoder {
   @inlinable @inline(__always)
-  mutating func field(_ name: StaticString) { makeRoom() }
+  mutating func field(_ name: StaticString) {
+    if room < Self.roomOfField { makeRoom() }
+  }
 
   @inlinable @inline(__always)
   mutating func null() { add(StateWord.null) }
@@ -75,7 +71,7 @@ extension StateWords: StateEncoder {
   @inlinable @inline(__always)
   mutating func string(_ value: String) {
     if room < 2 { makeRoom() }
-    next = Self.write(value, to: next, from: start, hash)
+    next = Self.write(value, to: next, hash)
     room = 0
   }
 
@@ -104,32 +100,29 @@ extension StateWords {
   /// Before, there must be room for two words.
   @usableFromInline @inline(never)
   static func write(
-    _ text: String, to place: UnsafeMutablePointer<UInt64>,
-    from start: UnsafeMutablePointer<UInt64>, _ hash: UnsafeMutablePointer<WordHash>
+    _ text: String, to place: UnsafeMutablePointer<UInt64>, _ hash: UnsafeMutablePointer<WordHash>
   ) -> UnsafeMutablePointer<UInt64> {
     let end = text.utf8.withContiguousStorageIfAvailable { bytes in
       place[0] = StateWord.text(utf8Count: bytes.count)
-      guard bytes.count > 8 else {
-        place[1] = StateWord.bytes(of: UnsafeRawBufferPointer(bytes), from: 0)
-        return place + (bytes.isEmpty ? 1 : 2)
-      }
-      return writeLong(UnsafeRawBufferPointer(bytes), to: place + 1, from: start, hash)
+      guard bytes.count <= 8 else { return writeLong(bytes, to: place + 1, hash) }
+      place[1] = StateWord.bytes(of: UnsafeRawBufferPointer(bytes), from: 0)
+      return place + (bytes.isEmpty ? 1 : 2)
     }
     if let end { return end }
     var text = text
     text.makeContiguousUTF8()
-    return write(text, to: place, from: start, hash)
+    return write(text, to: place, hash)
   }
 
   @inline(never)
   private static func writeLong(
-    _ text: UnsafeRawBufferPointer, to place: UnsafeMutablePointer<UInt64>,
-    from start: UnsafeMutablePointer<UInt64>, _ hash: UnsafeMutablePointer<WordHash>
+    _ text: UnsafeBufferPointer<UInt8>, to place: UnsafeMutablePointer<UInt64>,
+    _ hash: UnsafeMutablePointer<WordHash>
   ) -> UnsafeMutablePointer<UInt64> {
-    var words = StateWords(at: start, for: hash)
+    var words = StateWords(for: hash)
     words.next = place
     for offset in stride(from: 0, to: text.count, by: 8) {
-      words.add(StateWord.bytes(of: text, from: offset))
+      words.add(StateWord.bytes(of: UnsafeRawBufferPointer(text), from: offset))
     }
     return words.next
   }

@@ -62,6 +62,7 @@ extension TextBox {
     for index in 0..<places.count { rotations[index] = before + rotations[index] }
     self.drag = drag
     placement.rotation = Angle(degrees: rotations[places.count - 1])
+    placement.direction = drag.direction(arm: drag.capture.arm, rotation: placement.rotation)
     placement.scale = scales[places.count - 1]
   }
 }

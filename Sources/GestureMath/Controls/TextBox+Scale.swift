@@ -39,23 +39,41 @@ extension TextBox.Drag {
   mutating func follow(
     _ location: Point, naturalSize: Size, minimumScale: Double, _ placement: inout TextBox.Placement
   ) {
-    isMove = isMove || location.distance(to: start) >= TextBox.minimumDistance
-    switch part {
-    case .none: break
-    case .body:
-      if isMove { placement.center = placementBefore.center + (location - start) }
-    case .handle:
-      let rotation = placementBefore.rotation + capture.turn(to: location)
-      let rule = scaleRule(naturalSize: naturalSize, minimumScale: minimumScale)
-      let scale = rule.scale(arm: capture.arm)
-      (placement.rotation, placement.scale) = (rotation, scale)
-    }
+    if !isMove { isMove = location.distance(to: start) >= TextBox.minimumDistance }
+    guard part == .handle else { return move(to: location, &placement) }
+    let rotation = placementBefore.rotation + capture.turn(to: location)
+    let rule = scaleRule(naturalSize: naturalSize, minimumScale: minimumScale)
+    let scale = rule.scale(arm: capture.arm)
+    placement.direction = direction(arm: capture.arm, rotation: rotation)
+    (placement.scale, placement.rotation) = (scale, rotation)
+  }
+
+  @inline(never)
+  private func move(to location: Point, _ placement: inout TextBox.Placement) {
+    guard part == .body, isMove else { return }
+    placement.center = placementBefore.center + (location - start)
   }
 
   /// What the scale is a function of while the contact holds the handle.
   func scaleRule(naturalSize: Size, minimumScale: Double) -> TextBox.ScaleRule {
     TextBox.ScaleRule(
-      naturalSize: naturalSize, minimumScale: minimumScale, squaredStartRadius: squaredStartRadius,
+      naturalSize: naturalSize, minimumScale: minimumScale, squaredStartRadius: startArm.dot(startArm),
       scaleBefore: placementBefore.scale)
+  }
+
+  /// The direction of a box that the arm turned to a rotation.
+  @inline(__always)
+  func direction(arm: Vector, rotation: Angle) -> Vector {
+    let (dot, cross) = (startArm.dot(arm), startArm.cross(arm))
+    let product = startArm.dot(startArm) * arm.dot(arm)
+    guard product >= 0x1p-900, product <= 0x1p900 else { return Self.direction(of: rotation) }
+    let length = product.magnitude.squareRoot()
+    return placementBefore.direction.rotated(sin: cross / length, cos: dot / length)
+  }
+
+  @inline(never)
+  private static func direction(of rotation: Angle) -> Vector {
+    let (sin, cos) = sincos(rotation)
+    return Vector(dx: cos, dy: sin)
   }
 }

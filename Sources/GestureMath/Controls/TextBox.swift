@@ -61,12 +61,23 @@ public struct TextBox: Sendable {
 
   /// Where a box is, how it is turned, and how large it is.
   public struct Placement: Hashable, Sendable {
-    /// The centre, in points.
-    public var center: Point
     /// How far the box is turned, clockwise on screen, whole turns included.
     public var rotation: Angle
+    /// The centre, in points.
+    public var center: Point
+    /// The cosine and the sine of the rotation.
+    @usableFromInline
+    var direction: Vector
     /// The size over the natural size.
     public var scale: Double
+
+    init(center: Point, rotation: Angle) {
+      self.center = center
+      self.rotation = rotation
+      scale = 1
+      let (sin, cos) = sincos(rotation)
+      direction = Vector(dx: cos, dy: sin)
+    }
   }
 
   /// A contact, and what the placement is a function of.
@@ -78,7 +89,8 @@ public struct TextBox: Sendable {
     /// Whether the contact ever went the minimum distance.
     var isMove = false
     var capture: AngleCapture
-    let squaredStartRadius: Double
+    /// Where the corner was at the start, seen from the centre.
+    let startArm: Vector
   }
 
   /// Creates a box at scale 1.
@@ -94,7 +106,7 @@ public struct TextBox: Sendable {
     self.minimumScale = minimumScale
     self.handleRadius = handleRadius
     self.isSelected = isSelected
-    placement = Placement(center: center, rotation: rotation, scale: 1)
+    placement = Placement(center: center, rotation: rotation)
   }
 }
 
@@ -129,7 +141,9 @@ extension TextBox {
   /// The corners of the box, turned.
   @inlinable
   public var vertices: Vertices {
-    @inline(__always) get { Vertices(center: center, size: size, rotation: rotation) }
+    @inline(__always) get {
+      Vertices(center: center, size: size, direction: placement.direction)
+    }
   }
 
   /// Where the handle is, whether it is shown or not: on the bottom-right corner.
@@ -208,7 +222,7 @@ extension TextBox: Control {
       pivot: center, start: start, handle: handle, bearingOnPivot: bearingOfHandle)
     drag = Drag(
       contact: event.id, part: part, start: start, placementBefore: placement, capture: capture,
-      squaredStartRadius: capture.arm.dot(capture.arm))
+      startArm: capture.arm)
   }
 
   @inline(never)

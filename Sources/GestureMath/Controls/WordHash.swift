@@ -1,33 +1,37 @@
 /// XXH64 with seed 0 over words of 64 bits, each as its eight bytes, the least significant first.
 ///
-/// The words go to four lanes in turn. The words after the last full turn, at most three, are mixed
-/// in at the end, so the hash can be read at any time and goes on from there. The method and the
-/// constants are those of Yann Collet's xxHash (doc/xxhash_spec.md in github.com/Cyan4973/xxHash).
+/// The words wait in a buffer, as hashing many at a time takes a third of the time. The hash can be
+/// read meanwhile, and goes on from there. The method and the constants are those of Yann Collet's
+/// xxHash (doc/xxhash_spec.md in github.com/Cyan4973/xxHash).
 @usableFromInline
 struct WordHash: Sendable {
-  /// What was made of the full turns.
+  /// How many words can wait: a kilobyte.
+  @inlinable static var capacity: Int { 128 }
+
+  /// The words that wait, and what was in their places before.
+  private var buffer = InlineArray<128, UInt64>(repeating: 0)
+  /// How many words wait.
+  @usableFromInline var waiting = 0
+  /// What was made of the words that wait no more.
   private var lanes = Lanes()
-  /// The last three words, the newest last; those that are not of a full turn yet are among them.
-  private var lastWords: (UInt64, UInt64, UInt64) = (0, 0, 0)
-  /// The number of words.
+  /// How many wait no more, a multiple of four.
   private var count: UInt64 = 0
 
-  /// The number of words before its argument that `add(_:count:)` overwrites.
-  @usableFromInline
-  static var margin: Int { 3 }
-
-  /// Creates the hash of no word.
-  @usableFromInline
   init() {}
 
   /// The hash of the words so far.
   var value: UInt64 {
-    var hash = count < 4 ? Prime.fifth : lanes.merged
-    hash = hash &+ 8 &* count
-    let words = lastWords
-    if count & 3 == 3 { mix(words.0, into: &hash) }
-    if count & 3 >= 2 { mix(words.1, into: &hash) }
-    if count & 3 >= 1 { mix(words.2, into: &hash) }
+    var lanes = lanes
+    let fourths = waiting / 4
+    for index in 0..<fourths {
+      lanes.take(
+        buffer[4 * index], buffer[4 * index + 1], buffer[4 * index + 2], buffer[4 * index + 3])
+    }
+    let count = count &+ UInt64(waiting)
+    var hash = (count < 4 ? Prime.fifth : lanes.merged) &+ 8 &* count
+    for index in 4 * fourths..<waiting {
+      hash = (hash ^ Lanes.round(0, buffer[index])).rotated(left: 27) &* Prime.first &+ Prime.fourth
+    }
     hash = (hash ^ hash &>> 33) &* Prime.second
     hash = (hash ^ hash &>> 29) &* Prime.third
     return hash ^ hash &>> 32
@@ -35,35 +39,38 @@ struct WordHash: Sendable {
 
   /// Adds a word.
   mutating func add(_ word: UInt64) {
-    if count & 3 == 3 { lanes.take(lastWords.0, lastWords.1, lastWords.2, word) }
-    lastWords = (lastWords.1, lastWords.2, word)
-    count &+= 1
+    if waiting == Self.capacity { hashWaiting() }
+    buffer[waiting] = word
+    waiting &+= 1
   }
 
-  /// Adds so many words, and overwrites the three places before them.
+  /// Hashes the words that wait, but for at most three.
   @usableFromInline @inline(never)
-  mutating func add(_ words: UnsafeMutablePointer<UInt64>, count newCount: Int) {
-    (words[-3], words[-2], words[-1]) = lastWords
-    let waiting = Int(truncatingIfNeeded: count & 3)
-    var next = words - waiting
+  mutating func hashWaiting() {
+    let end = waiting & ~3
+    guard end > 0 else { return }
     // Four variables, and not a value of four, stay in registers.
     var (first, second, third, fourth) = lanes.words
-    for _ in 0..<(waiting &+ newCount) / 4 {
-      first = Lanes.round(first, next[0])
-      second = Lanes.round(second, next[1])
-      third = Lanes.round(third, next[2])
-      fourth = Lanes.round(fourth, next[3])
-      next += 4
-    }
+    var index = 0
+    repeat {
+      first = Lanes.round(first, buffer[unchecked: index])
+      second = Lanes.round(second, buffer[unchecked: index &+ 1])
+      third = Lanes.round(third, buffer[unchecked: index &+ 2])
+      fourth = Lanes.round(fourth, buffer[unchecked: index &+ 3])
+      index &+= 4
+    } while index < end
     lanes.words = (first, second, third, fourth)
-    let end = words + newCount
-    lastWords = (end[-3], end[-2], end[-1])
-    count &+= UInt64(truncatingIfNeeded: newCount)
+    count &+= UInt64(truncatingIfNeeded: end)
+    for rest in end..<waiting { buffer[unchecked: rest &- end] = buffer[unchecked: rest] }
+    waiting &-= end
   }
+}
 
-  /// Mixes a word that is not of a full turn into the hash.
-  private func mix(_ word: UInt64, into hash: inout UInt64) {
-    hash = (hash ^ Lanes.round(0, word)).rotated(left: 27) &* Prime.first &+ Prime.fourth
+extension WordHash {
+  /// Where the words wait, as long as the hash is where it is.
+  @usableFromInline @inline(__always)
+  static func places(of hash: UnsafeMutablePointer<WordHash>) -> UnsafeMutablePointer<UInt64> {
+    UnsafeMutableRawPointer(hash).assumingMemoryBound(to: UInt64.self)
   }
 }
 
@@ -92,15 +99,18 @@ private struct Lanes: Sendable {
 
   /// The four in one.
   var merged: UInt64 {
-    let sum =
+    var sum =
       words.0.rotated(left: 1) &+ words.1.rotated(left: 7) &+ words.2.rotated(left: 12)
       &+ words.3.rotated(left: 18)
-    return Self.merge(
-      words.3, into: Self.merge(words.2, into: Self.merge(words.1, into: Self.merge(words.0, into: sum))))
+    Self.merge(words.0, into: &sum)
+    Self.merge(words.1, into: &sum)
+    Self.merge(words.2, into: &sum)
+    Self.merge(words.3, into: &sum)
+    return sum
   }
 
-  private static func merge(_ lane: UInt64, into hash: UInt64) -> UInt64 {
-    (hash ^ round(0, lane)) &* Prime.first &+ Prime.fourth
+  private static func merge(_ lane: UInt64, into hash: inout UInt64) {
+    hash = (hash ^ round(0, lane)) &* Prime.first &+ Prime.fourth
   }
 
   /// A lane with one word more.

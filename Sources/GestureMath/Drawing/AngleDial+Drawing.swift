@@ -36,8 +36,6 @@ extension AngleDial: Drawable {
 
   private func end(at angle: Angle) -> Point { AngleShape.armEnd(of: angle, in: square) }
 
-  private var square: Rect { frame.inset(by: insets) }
-
   // MARK: - Label
 
   private var labelSize: Double { max(12, min(28, square.width * 0.14)) }

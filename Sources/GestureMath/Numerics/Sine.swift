@@ -28,6 +28,7 @@ public func sincos(_ angle: Angle) -> (sin: Double, cos: Double) {
 
 @inline(never)
 private func rareSincos(_ degrees: Double) -> (sin: Double, cos: Double) {
+  if let exact = SineKernel.sincos(ofQuarters: degrees) { return exact }
   guard SineKernel.test(degrees) >= 0 else {
     return SineKernel.sincos(ofExtraordinary: degrees)
   }

@@ -58,6 +58,20 @@ enum SineKernel {
     }
   }
 
+  /// Sine and cosine of a whole number of quarter turns, the zeros as IEEE 754-2019 has them; nil for
+  /// other arguments.
+  @inline(__always)
+  static func sincos(ofQuarters degrees: Double) -> (sin: Double, cos: Double)? {
+    let shifted = degrees * (1 / 90) + 0x1.8p52
+    guard degrees.magnitude < limit, degrees == 90 * (shifted - 0x1.8p52) else { return nil }
+    switch shifted.bitPattern & 3 {
+    case 0: return (0.0.flipped(by: degrees.signBit), 1)
+    case 1: return (1, 0)
+    case 2: return (0.0.flipped(by: degrees.signBit), -1)
+    default: return (-1, 0)
+    }
+  }
+
   /// Sine and cosine for |r| <= 45.001.
   @inline(__always)
   private static func sincosInOctant(_ r: Double) -> (sine: Double, cosine: Double) {
