@@ -92,7 +92,7 @@ static double sum(const Box *box) {
 
 static double nanoseconds(void) {
   struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
   return now.tv_sec * 1e9 + now.tv_nsec;
 }
 

@@ -20,6 +20,8 @@ public struct Animated<Value: VectorArithmetic> {
   private var startTime = -Double.infinity
   /// The animation, until another change; it may be over.
   private var animation: Animation?
+  /// Whether there is no animation, which is told at less cost than by looking at it.
+  private var isAtRest = true
 
   /// Creates a value at rest.
   public init(_ value: Value) {
@@ -36,7 +38,10 @@ extension Animated: Sendable where Value: Sendable {}
 
 extension Animated {
   /// Returns the value that is shown at a time: exactly the target once the animation is over.
-  public func value(at time: Double) -> Value {
+  @inline(__always)
+  public func value(at time: Double) -> Value { isAtRest ? target : animatedValue(at: time) }
+
+  private func animatedValue(at time: Double) -> Value {
     guard let animation, isAnimating(at: time) else { return target }
     let sample = animation.sample(at: elapsed(at: time))
     let way = origin + (target - origin).scaled(by: sample.value)
@@ -131,6 +136,7 @@ extension Animated {
     initialVelocity = velocity
     startTime = now
     self.animation = animation
+    isAtRest = false
   }
 
   /// Sets the target at once, and drops an animation that was under way.
@@ -155,6 +161,8 @@ extension Animated {
     initialVelocity = .zero
     startTime = time
     // A drag sets its value at every event: what is no animation is not released again and again.
-    if case .some = animation { animation = nil }
+    guard !isAtRest else { return }
+    animation = nil
+    isAtRest = true
   }
 }

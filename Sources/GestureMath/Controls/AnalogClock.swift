@@ -212,10 +212,10 @@ extension AnalogClock: Control {
 
   /// Writes time (seconds since midnight), label, hourAngle, minuteAngle, secondAngle, hourEnd,
   /// minuteEnd, secondEnd, activeHand and labels (their places, 12 first).
-  @inlinable
+  @inlinable @inline(__always)
   public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
     encoder.encode("time", time.secondsSinceMidnight)
-    encoder.encode("label", label)
+    encoder.encode("label", time.labelText(hourCycle))
     encoder.encode("hourAngle", hourAngle)
     encoder.encode("minuteAngle", minuteAngle)
     encoder.encode("secondAngle", secondAngle)

@@ -91,6 +91,9 @@ public struct AngleDial: Sendable {
   /// How the arm goes to where a command sends it; nil where it is there at once.
   public let animation: Animation?
 
+  /// The inset square, which the state after every event needs.
+  @usableFromInline
+  let square: Rect
   /// How the angle follows from what the drag captured.
   let rule: Rule
   /// The angle that is set, and how the one that is seen goes there.
@@ -116,6 +119,7 @@ public struct AngleDial: Sendable {
   ) {
     self.frame = frame
     self.insets = insets
+    square = frame.inset(by: insets)
     self.step = step
     self.range = range
     self.wraps = wraps
@@ -133,14 +137,18 @@ public struct AngleDial: Sendable {
 
 extension AngleDial {
   /// The angle that is set. It lies in the range.
-  public var angle: Angle { shown.target }
+  public var angle: Angle {
+    @inline(__always) get { shown.target }
+  }
 
   /// The angle that is seen: on its way to the one that is set, while an animation is under way.
   ///
   /// A spring that bounces can take it past an end of the range, but not of a dial that wraps.
   public var presentedAngle: Angle {
-    let angle = shown.value(at: time)
-    return wraps ? rule.wrapped(angle) : angle
+    @inline(__always) get {
+      let angle = shown.value(at: time)
+      return wraps ? rule.wrapped(angle) : angle
+    }
   }
 
   /// Whether a contact turns the arm.
@@ -149,20 +157,22 @@ extension AngleDial {
   /// The angle in whole degrees, halves away from zero, such as "45°".
   ///
   /// On a dial that wraps, what rounds to the upper end or beyond is the lower one: 359.6° is "0°".
-  public var label: String { "\(rule.label(of: angle))°" }
+  public var label: String { labelText.description }
+
+  /// The label, without making a `String` of it.
+  @usableFromInline
+  var labelText: ShortText { ShortText(rule.label(of: angle)) + "°" }
 
   /// What the arm turns about: the bottom-right corner of the inset square.
-  public var pivot: Point {
-    let square = frame.inset(by: insets)
-    return Point(x: square.maxX, y: square.maxY)
-  }
+  public var pivot: Point { Point(x: square.maxX, y: square.maxY) }
 
   /// The outer end of the arm as it is seen: as far from the pivot as the inset square is wide.
-  public var armEnd: Point {
-    let (sine, cosine) = sincos(presentedAngle)
-    let length = frame.inset(by: insets).width
-    let pivot = pivot
-    return Point(x: pivot.x - length * cosine, y: pivot.y - length * sine)
+  public var armEnd: Point { Self.armEnd(at: presentedAngle, in: square) }
+
+  @usableFromInline
+  static func armEnd(at angle: Angle, in square: Rect) -> Point {
+    let (sine, cosine) = sincos(angle)
+    return Point(x: square.maxX - square.width * cosine, y: square.maxY - square.width * sine)
   }
 }
 
@@ -217,12 +227,13 @@ extension AngleDial: Control {
   }
 
   /// Writes angle, presentedAngle, isEditing, label and armEnd.
-  @inlinable
+  @inlinable @inline(__always)
   public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
+    let (angle, presentedAngle) = (angle, presentedAngle)
     encoder.encode("angle", angle)
     encoder.encode("presentedAngle", presentedAngle)
     encoder.encode("isEditing", isEditing)
-    encoder.encode("label", label)
-    encoder.encode("armEnd", armEnd)
+    encoder.encode("label", labelText)
+    encoder.encode("armEnd", Self.armEnd(at: presentedAngle, in: square))
   }
 }

@@ -25,7 +25,7 @@ public protocol Control: Sendable {
   /// Writes every field of the state, always the same ones in the same order.
   func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder)
 
-  /// Hashes every field of the state, as ``encodeState(to:)`` writes it.
+  /// Hashes every field of the state, as ``encodeState(to:)`` writes it, and that the state ends.
   ///
   /// There is nothing to implement: it is a requirement only so that the code is made where the
   /// control is, for digests in particular, and not for any encoder there may be.
@@ -33,9 +33,9 @@ public protocol Control: Sendable {
 }
 
 extension Control {
-  /// Hashes what ``encodeState(to:)`` writes.
-  @inlinable
-  public func hashState(into digest: inout StateDigest) { encodeState(to: &digest) }
+  /// Hashes what ``encodeState(to:)`` writes, and that the state ends.
+  @inlinable @inline(__always)
+  public func hashState(into digest: inout StateDigest) { digest.add(stateOf: self) }
 }
 
 extension Control where Command == Never {

@@ -114,7 +114,7 @@ extension MapPin: Control {
   }
 
   /// Writes tip, isLifted and bounds, which are those of the outline where it is seen.
-  @inlinable
+  @inlinable @inline(__always)
   public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
     encoder.encode("tip", tip)
     encoder.encode("isLifted", isLifted)

@@ -1,77 +1,85 @@
-/// A fingerprint of a control's states: FNV-1a of 64 bits, over all fields after every sample.
+/// A fingerprint of a control's states: XXH64 over the fields after every sample.
 ///
-/// The bytes that are hashed, field after field and value after value, without names:
+/// What is hashed are words of 64 bits, field after field, without names:
 ///
-/// - a number: its 8 bytes as an IEEE 754 double, the least significant first, with −0 as 0 and
-///   every NaN as 0x7FF8000000000000;
-/// - a truth value: one byte, 0 or 1;
-/// - a text: its UTF-8 bytes, then 0xFF, which no UTF-8 text holds;
-/// - no value: the byte 0xFE;
-/// - a list: its elements.
+/// - a number: its bits as an IEEE 754 double, with −0 as 0 and every NaN as 7FF8000000000000;
+/// - no value: 7FF9000000000000;
+/// - a truth value: 7FFA000000000000 for false, 7FFB000000000000 for true;
+/// - a list: 7FFC000000000000, its elements, 7FFD000000000000;
+/// - a text: 7FFF000000000000 plus the number of its bytes in UTF-8, then the bytes, eight to a word,
+///   the first in the least significant place and zeros after the last;
+/// - the end of the state after a sample: 7FFE000000000000.
 ///
-/// The offset basis 0xCBF29CE484222325 and the prime 0x100000001B3 are those of Fowler, Noll and Vo
-/// (RFC 9923); the digest of no sample at all is the offset basis.
-public struct StateDigest: StateEncoder, Hashable, Sendable {
-  /// The digest of what was hashed so far.
-  public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+/// So other words mean other states. The words are hashed as bytes, the least significant first, by
+/// XXH64 with seed 0, which most languages have a package for. The digest of no sample at all is
+/// EF46DB3751D8E999, that of no bytes: the state before the first sample does not count.
+public struct StateDigest: Sendable {
+  @usableFromInline
+  var hash = WordHash()
 
   /// Creates the digest of no sample.
   public init() {}
 
+  /// The digest of what was hashed so far.
+  public var value: UInt64 { hash.value }
+
+  /// Hashes that the state after a sample ends.
+  public mutating func endState() { hash.add(StateWord.stateEnd) }
+
+  /// Hashes every field of a control's state, and that the state ends.
+  @inlinable @inline(__always)
+  mutating func add(stateOf control: some Control) {
+    withUnsafeMutablePointer(to: &hash) { hash in
+      var words = StateWords(for: hash)
+      control.encodeState(to: &words)
+      words.add(StateWord.stateEnd)
+      words.finish()
+    }
+  }
+}
+
+extension StateDigest: Hashable {
+  /// Whether two digests have the same value.
+  public static func == (left: StateDigest, right: StateDigest) -> Bool {
+    left.value == right.value
+  }
+
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+// MARK: - Tokens
+
+extension StateDigest: StateEncoder {
   /// Starts a field, which hashes nothing.
   public mutating func field(_ name: StaticString) {}
 
   /// Hashes that there is no value.
-  public mutating func null() { hash(0xFE) }
+  public mutating func null() { hash.add(StateWord.null) }
 
   /// Hashes a truth value.
-  public mutating func boolean(_ value: Bool) { hash(value ? 1 : 0) }
+  public mutating func boolean(_ value: Bool) { hash.add(StateWord.boolean(value)) }
 
   /// Hashes a number.
-  public mutating func number(_ value: Double) {
-    // Adding 0 makes 0 of −0, and changes nothing else.
-    let bits = value.isNaN ? 0x7FF8_0000_0000_0000 : (value + 0).bitPattern
-    var low = UInt32(truncatingIfNeeded: bits)
-    var high = UInt32(truncatingIfNeeded: bits >> 32)
-    // Each byte waits for the product before it, so four at once for the zeros of a short number.
-    if low == 0 {
-      self.value = self.value &* Self.primeToTheFourth
-    } else {
-      for _ in 0..<4 { hash(next(&low)) }
-    }
-    for _ in 0..<4 { hash(next(&high)) }
-  }
+  public mutating func number(_ value: Double) { hash.add(StateWord.number(value)) }
 
   /// Hashes a text.
   public mutating func string(_ value: String) {
     var value = value
-    self.value = value.withUTF8 { bytes in
-      var digest = self
-      for byte in bytes { digest.hash(byte) }
-      digest.hash(0xFF)
-      return digest.value
+    value.withUTF8 { bytes in
+      hash.add(StateWord.text(utf8Count: bytes.count))
+      let bytes = UnsafeRawBufferPointer(bytes)
+      for offset in stride(from: 0, to: bytes.count, by: 8) {
+        hash.add(StateWord.bytes(of: bytes, from: offset))
+      }
     }
   }
 
-  /// Starts a list, which hashes nothing.
-  public mutating func beginList() {}
+  /// Starts a list.
+  public mutating func beginList() { hash.add(StateWord.listStart) }
 
-  /// Ends a list, which hashes nothing.
-  public mutating func endList() {}
-
-  private static var prime: UInt64 { 0x100_0000_01B3 }
-  /// What hashing four zeros multiplies by.
-  private static var primeToTheFourth: UInt64 { prime &* prime &* prime &* prime }
-
-  private mutating func hash(_ byte: UInt8) {
-    value = (value ^ UInt64(byte)) &* Self.prime
-  }
-
-  /// Takes the least significant byte off `word`.
-  private func next(_ word: inout UInt32) -> UInt8 {
-    defer { word >>= 8 }
-    return UInt8(truncatingIfNeeded: word)
-  }
+  /// Ends the list that was started last.
+  public mutating func endList() { hash.add(StateWord.listEnd) }
 }
 
 extension UInt64 {

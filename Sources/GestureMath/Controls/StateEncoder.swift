@@ -13,6 +13,8 @@ public protocol StateEncoder {
   mutating func number(_ value: Double)
   /// Writes a text.
   mutating func string(_ value: String)
+  /// Writes a short text. Who does not implement it gets it as a string.
+  mutating func text(_ value: ShortText)
   /// Starts a list; its elements follow as values.
   mutating func beginList()
   /// Ends the list that was started last.
@@ -21,11 +23,15 @@ public protocol StateEncoder {
 
 extension StateEncoder {
   /// Writes a field: its name and its value.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func encode(_ name: StaticString, _ value: some StateValue) {
     field(name)
     value.encode(to: &self)
   }
+
+  /// Writes a short text as ``string(_:)`` does.
+  @inlinable
+  public mutating func text(_ value: ShortText) { string(value.description) }
 }
 
 /// A value that a field of a state can have.
@@ -36,37 +42,43 @@ public protocol StateValue {
 
 extension Bool: StateValue {
   /// Writes a truth value.
-  @inlinable
+  @inlinable @inline(__always)
   public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) { encoder.boolean(self) }
 }
 
 extension Double: StateValue {
   /// Writes a number.
-  @inlinable
+  @inlinable @inline(__always)
   public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) { encoder.number(self) }
 }
 
 extension String: StateValue {
   /// Writes a text.
-  @inlinable
+  @inlinable @inline(__always)
   public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) { encoder.string(self) }
+}
+
+extension ShortText: StateValue {
+  /// Writes a text.
+  @inlinable @inline(__always)
+  public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) { encoder.text(self) }
 }
 
 extension StateValue where Self: RawRepresentable, RawValue == String {
   /// Writes the name of the case.
-  @inlinable
+  @inlinable @inline(__always)
   public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) { encoder.string(rawValue) }
 }
 
 extension Angle: StateValue {
   /// Writes the degrees as a number.
-  @inlinable
+  @inlinable @inline(__always)
   public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) { encoder.number(degrees) }
 }
 
 extension Point: StateValue {
   /// Writes `[x, y]`.
-  @inlinable
+  @inlinable @inline(__always)
   public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) {
     encoder.beginList()
     encoder.number(x)
@@ -77,7 +89,7 @@ extension Point: StateValue {
 
 extension Vector: StateValue {
   /// Writes `[dx, dy]`.
-  @inlinable
+  @inlinable @inline(__always)
   public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) {
     Point(x: dx, y: dy).encode(to: &encoder)
   }
@@ -85,7 +97,7 @@ extension Vector: StateValue {
 
 extension Size: StateValue {
   /// Writes `[width, height]`.
-  @inlinable
+  @inlinable @inline(__always)
   public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) {
     Point(x: width, y: height).encode(to: &encoder)
   }
@@ -93,7 +105,7 @@ extension Size: StateValue {
 
 extension Rect: StateValue {
   /// Writes `[x, y, width, height]`.
-  @inlinable
+  @inlinable @inline(__always)
   public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) {
     encoder.beginList()
     encoder.number(minX)
@@ -106,7 +118,7 @@ extension Rect: StateValue {
 
 extension Vertices: StateValue {
   /// Writes the list of the four points: top left, top right, bottom left, bottom right.
-  @inlinable
+  @inlinable @inline(__always)
   public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) {
     encoder.beginList()
     topLeft.encode(to: &encoder)
@@ -119,7 +131,7 @@ extension Vertices: StateValue {
 
 extension Optional: StateValue where Wrapped: StateValue {
   /// Writes the value, or that there is none.
-  @inlinable
+  @inlinable @inline(__always)
   public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) {
     if let self { self.encode(to: &encoder) } else { encoder.null() }
   }
@@ -127,7 +139,7 @@ extension Optional: StateValue where Wrapped: StateValue {
 
 extension Array: StateValue where Element: StateValue {
   /// Writes the list of the elements.
-  @inlinable
+  @inlinable @inline(__always)
   public func encode<Encoder: StateEncoder>(to encoder: inout Encoder) {
     encoder.beginList()
     for element in self { element.encode(to: &encoder) }

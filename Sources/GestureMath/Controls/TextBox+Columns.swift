@@ -51,7 +51,7 @@ extension TextBox {
       }
       return
     }
-    let rule = drag.scaleRule(naturalSize: naturalSize, minimumScale: minimumScale)
+    let rule = drag.rule
     let (x, y, origin) = (places.x, places.y, drag.capture.origin)
     for index in 0..<places.count {
       let arm = Vector(dx: x[index] - origin.x, dy: y[index] - origin.y)
@@ -62,6 +62,7 @@ extension TextBox {
     for index in 0..<places.count { rotations[index] = before + rotations[index] }
     self.drag = drag
     placement.rotation = Angle(degrees: rotations[places.count - 1])
+    placement.direction = rule.direction(arm: drag.capture.arm, rotation: placement.rotation)
     placement.scale = scales[places.count - 1]
   }
 }

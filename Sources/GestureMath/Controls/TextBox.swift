@@ -82,12 +82,23 @@ public struct TextBox: Sendable {
 
   /// Where a box is, how it is turned, and how large it is.
   public struct Placement: Hashable, Sendable {
-    /// The centre, in points.
-    public var center: Point
     /// How far the box is turned, clockwise on screen, whole turns included.
     public var rotation: Angle
+    /// The centre, in points.
+    public var center: Point
+    /// The cosine and the sine of the rotation.
+    @usableFromInline
+    var direction: Vector
     /// The size over the natural size.
     public var scale: Double
+
+    init(center: Point, rotation: Angle) {
+      self.center = center
+      self.rotation = rotation
+      scale = 1
+      let (sin, cos) = sincos(rotation)
+      direction = Vector(dx: cos, dy: sin)
+    }
   }
 
   /// A contact, and what the placement is a function of.
@@ -98,7 +109,7 @@ public struct TextBox: Sendable {
     var recognition: DragRecognition
     let placementBefore: Placement
     var capture: AngleCapture
-    let squaredStartRadius: Double
+    let rule: HandleRule
   }
 
   /// Creates a box at scale 1.
@@ -115,7 +126,7 @@ public struct TextBox: Sendable {
     self.handleRadius = handleRadius
     self.minimumDistance = minimumDistance
     self.isSelected = isSelected
-    placement = Placement(center: center, rotation: rotation, scale: 1)
+    placement = Placement(center: center, rotation: rotation)
   }
 }
 
@@ -123,20 +134,25 @@ public struct TextBox: Sendable {
 
 extension TextBox {
   /// The centre of the box, in points.
+  @inlinable
   public var center: Point { placement.center }
 
   /// How far the box is turned, clockwise on screen, whole turns included.
+  @inlinable
   public var rotation: Angle { placement.rotation }
 
   /// The size over the natural size.
+  @inlinable
   public var scale: Double { placement.scale }
 
   /// The width and height of the box before it is turned, in points.
+  @inlinable
   public var size: Size {
     Size(width: naturalSize.width * scale, height: naturalSize.height * scale)
   }
 
   /// The size of the font, in points.
+  @inlinable
   public var fontSize: Double { naturalFontSize * scale }
 
   /// What of the box a contact holds: the body from its start, the handle once the contact drags.
@@ -146,9 +162,15 @@ extension TextBox {
   }
 
   /// The corners of the box, turned.
-  public var vertices: Vertices { Vertices(center: center, size: size, rotation: rotation) }
+  @inlinable
+  public var vertices: Vertices {
+    @inline(__always) get {
+      Vertices(center: center, size: size, direction: placement.direction)
+    }
+  }
 
   /// Where the handle is, whether it is shown or not: on the bottom-right corner.
+  @inlinable
   public var handle: Point { vertices.bottomRight }
 
   /// Whether a place is on the box; its edge belongs to it.
@@ -194,9 +216,9 @@ extension TextBox: Control {
 
   /// Writes text, center, size, rotation, scale, fontSize, color, isSelected, activePart, vertices
   /// and handle.
-  @inlinable
+  @inlinable @inline(__always)
   public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
-    let vertices = vertices
+    let (vertices, activePart) = (vertices, activePart)
     encoder.encode("text", text)
     encoder.encode("center", center)
     encoder.encode("size", size)
@@ -220,7 +242,9 @@ extension TextBox: Control {
       contact: event.id, part: part, minimumDistance: minimumDistance,
       recognition: DragRecognition(at: start, minimumDistance: minimumDistance),
       placementBefore: placement, capture: capture,
-      squaredStartRadius: capture.arm.dot(capture.arm))
+      rule: HandleRule(
+        naturalSize: naturalSize, minimumScale: minimumScale, startArm: capture.arm,
+        placementBefore: placement))
   }
 
   /// What a contact that begins at a place has of the box.
@@ -238,9 +262,10 @@ extension TextBox: Control {
     return max(minimumDistance ?? Self.defaultMinimumDistance, .leastNonzeroMagnitude)
   }
 
+  @inline(never)
   mutating func follow(_ location: Point) {
     // The drag is used where it is, as a copy of it costs more than the turn.
-    drag?.follow(location, naturalSize: naturalSize, minimumScale: minimumScale, &placement)
+    drag?.follow(location, &placement)
   }
 
   private mutating func end() {

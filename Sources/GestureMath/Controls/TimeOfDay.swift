@@ -122,15 +122,19 @@ extension TimeOfDay {
 
 extension TimeOfDay {
   /// The hours, minutes and whole seconds of two digits each, such as "09:05:30".
-  public var label: String { "\(Self.two(hour)):\(Self.two(minute)):\(Self.two(second))" }
+  public var label: String { label(.zeroToTwentyThree) }
 
   /// The hours, minutes and whole seconds: "21:05:30", or "9:05:30 PM" where hours go from 1 to 12.
-  public func label(_ hourCycle: HourCycle) -> String {
+  public func label(_ hourCycle: HourCycle) -> String { labelText(hourCycle).description }
+
+  /// The label, without making a `String` of it.
+  @usableFromInline
+  func labelText(_ hourCycle: HourCycle) -> ShortText {
+    let rest: ShortText = ":" + ShortText(twoDigits: minute) + ":" + ShortText(twoDigits: second)
     switch hourCycle {
-    case .zeroToTwentyThree: return label
+    case .zeroToTwentyThree: return ShortText(twoDigits: hour) + rest
     case .oneToTwelve:
-      let half = hour < 12 ? "AM" : "PM"
-      return "\((hour + 11) % 12 + 1):\(Self.two(minute)):\(Self.two(second)) \(half)"
+      return ShortText(Int64((hour + 11) % 12 + 1)) + rest + (hour < 12 ? " AM" : " PM")
     }
   }
 
@@ -156,8 +160,6 @@ extension TimeOfDay {
     let hour = half == .none ? numbers[0] : numbers[0] % 12 + (half == .afternoon ? 12 : 0)
     self.init(hour: hour, minute: numbers[1], second: numbers.count == 3 ? numbers[2] : 0)
   }
-
-  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   /// Which half of the day a text names.
   private enum Half {

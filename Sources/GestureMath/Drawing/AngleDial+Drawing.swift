@@ -36,8 +36,6 @@ extension AngleDial: Drawable {
 
   private func end(at angle: Angle) -> Point { AngleShape.armEnd(of: angle, in: square) }
 
-  private var square: Rect { frame.inset(by: insets) }
-
   // MARK: - Label
 
   private var labelSize: Double { (square.width * 0.14).bounded(from: 12, to: 28) }

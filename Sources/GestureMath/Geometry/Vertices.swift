@@ -24,15 +24,21 @@ public struct Vertices: Hashable, Sendable {
   ///
   /// Corners across the centre have exactly opposite offsets, and quarter turns put exactly the
   /// extents' halves beside the centre; the sum with the centre rounds once.
-  @inlinable
+  @inlinable @inline(__always)
   public init(center: Point, size: Size, rotation: Angle) {
+    let (sin, cos) = sincos(rotation)
+    self.init(center: center, size: size, direction: Vector(dx: cos, dy: sin))
+  }
+
+  /// Creates the corners of a rectangle that is turned by the angle of a direction of length 1.
+  @inlinable @inline(__always)
+  package init(center: Point, size: Size, direction: Vector) {
     let halfWidth = size.width / 2
     let halfHeight = size.height / 2
     let toBottomRight = Vector(dx: halfWidth, dy: halfHeight)
     let toTopRight = Vector(dx: halfWidth, dy: -halfHeight)
-    let (sin, cos) = sincos(rotation)
-    let falling = toBottomRight.rotated(sin: sin, cos: cos)
-    let rising = toTopRight.rotated(sin: sin, cos: cos)
+    let falling = toBottomRight.rotated(sin: direction.dy, cos: direction.dx)
+    let rising = toTopRight.rotated(sin: direction.dy, cos: direction.dx)
     topLeft = center - falling
     topRight = center + rising
     bottomLeft = center - rising

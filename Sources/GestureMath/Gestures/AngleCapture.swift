@@ -65,18 +65,42 @@ public struct AngleCapture: Hashable, Sendable {
     return Angle(degrees: (bearing.degrees - firstBearing.degrees) + 360 * Double(wholeTurns))
   }
 
-  /// Takes the pointer to `location`.
-  public mutating func move(to location: Point) {
+  /// Takes the pointer to `location`. A place that is not finite changes nothing.
+  public mutating func move(to location: Point) { _ = turn(to: location) }
+
+  /// Takes the pointer to `location`, and returns the turn since the start.
+  @inline(__always)
+  mutating func turn(to location: Point) -> Angle {
     let arm = location - origin
-    guard arm.dx.isFinite, arm.dy.isFinite else { return }
+    let sign: UInt64 = direction == .towardPivot ? 0x8000_0000_0000_0000 : 0
+    // Off the axes no zero needs care, and nothing is waited for but the bearing.
+    guard let first = firstBearing?.degrees, let last = bearing?.degrees,
+      let next = ArcTangentKernel.angleByBranches(
+        y: arm.dy.flipped(by: sign), x: arm.dx.flipped(by: sign))
+    else { return turn(toRareArm: arm) }
     self.arm = arm
-    guard let next = Self.bearing(of: arm, direction) else { return }
+    bearing = Angle(degrees: next)
+    if (next - last).magnitude > 180 { countTurn(from: last, to: next) }
+    return Angle(degrees: (next - first) + 360 * Double(wholeTurns))
+  }
+
+  @inline(never)
+  private mutating func turn(toRareArm arm: Vector) -> Angle {
+    guard arm.dx.isFinite, arm.dy.isFinite else { return turn }
+    self.arm = arm
+    guard let next = Self.bearing(of: arm, direction) else { return turn }
     if let last = bearing {
-      wholeTurns += Self.wholeTurns(from: last.degrees, to: next.degrees)
+      countTurn(from: last.degrees, to: next.degrees)
     } else {
       firstBearing = next
     }
     bearing = next
+    return turn
+  }
+
+  @inline(never)
+  private mutating func countTurn(from last: Double, to next: Double) {
+    wholeTurns += Self.wholeTurns(from: last, to: next)
   }
 
   /// 1 where the bearing passed from 180° to −180°, −1 where it passed back, else 0.

@@ -123,7 +123,7 @@ extension DragGesture: Control {
 
   /// Writes phase, startLocation, location, translation, velocity, predictedEndLocation and
   /// predictedEndTranslation; all but the phase have no value before the first drag.
-  @inlinable
+  @inlinable @inline(__always)
   public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
     let value = value
     encoder.encode("phase", phase)

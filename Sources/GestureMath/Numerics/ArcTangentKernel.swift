@@ -85,7 +85,8 @@ enum ArcTangentKernel {
         of: start, 0, numerator: small.flipped(by: turn), denominator: large, slip: 0,
         inverse: 1 / large)
     }
-    return words.rounded.flipped(by: y.signBit)
+    // The sum is not negative, so that taking the sign of y flips it.
+    return Double(signOf: y, magnitudeOf: words.rounded)
   }
 
   /// `base + low + atan q` in two words, all in degrees.

@@ -23,7 +23,12 @@ public func cos(_ angle: Angle) -> Double { sincos(angle).cos }
 ///
 /// The same bits as ``sin(_:)`` and ``cos(_:)``.
 public func sincos(_ angle: Angle) -> (sin: Double, cos: Double) {
-  let degrees = angle.degrees
+  SineKernel.sincosByBranches(angle.degrees) ?? rareSincos(angle.degrees)
+}
+
+@inline(never)
+private func rareSincos(_ degrees: Double) -> (sin: Double, cos: Double) {
+  if let exact = SineKernel.sincos(ofQuarters: degrees) { return exact }
   guard SineKernel.test(degrees) >= 0 else {
     return SineKernel.sincos(ofExtraordinary: degrees)
   }

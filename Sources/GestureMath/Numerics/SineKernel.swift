@@ -8,11 +8,13 @@ enum SineKernel {
   /// The magnitude below which n is the nearest whole number, to within 2^-13, and 90n is exact.
   private static let limit = 0x1p45
 
+  /// The magnitude below which the corrections would underflow.
+  private static let least = 0x1p-900
+
   /// A negative number where `sincos(ofOrdinary:)` does not take the argument.
   @inline(__always)
   static func test(_ degrees: Double) -> Int64 {
-    // Below 2^-900 the corrections would underflow.
-    OrdinaryRange(least: 0x1p-900, limit: limit).test(degrees)
+    OrdinaryRange(least: least, limit: limit).test(degrees)
   }
 
   /// Sine and cosine of an argument in the ordinary range.
@@ -35,6 +37,39 @@ enum SineKernel {
       unsigned.flipped(by: degrees.signBit),
       select(isOdd, sine, cosine).flipped(by: cosineSign) + 0
     )
+  }
+
+  /// Sine and cosine with the bits of `sincos(ofOrdinary:)`; nil for multiples of 90°, and for
+  /// arguments that are not ordinary.
+  ///
+  /// Where one value is wanted, its delay counts, and a branch that is foreseen costs none. Signs
+  /// need no care here: rounding and both polynomials are symmetric, and neither result is 0.
+  @inline(__always)
+  static func sincosByBranches(_ degrees: Double) -> (sin: Double, cos: Double)? {
+    let shifted = degrees * (1 / 90) + 0x1.8p52
+    let r = degrees - 90 * (shifted - 0x1.8p52)
+    guard degrees.magnitude < limit, r.magnitude >= least else { return nil }
+    let (sine, cosine) = sincosInOctant(r)
+    switch shifted.bitPattern & 3 {
+    case 0: return (sine, cosine)
+    case 1: return (cosine, -sine)
+    case 2: return (-sine, -cosine)
+    default: return (-cosine, sine)
+    }
+  }
+
+  /// Sine and cosine of a whole number of quarter turns, the zeros as IEEE 754-2019 has them; nil for
+  /// other arguments.
+  @inline(__always)
+  static func sincos(ofQuarters degrees: Double) -> (sin: Double, cos: Double)? {
+    let shifted = degrees * (1 / 90) + 0x1.8p52
+    guard degrees.magnitude < limit, degrees == 90 * (shifted - 0x1.8p52) else { return nil }
+    switch shifted.bitPattern & 3 {
+    case 0: return (0.0.flipped(by: degrees.signBit), 1)
+    case 1: return (1, 0)
+    case 2: return (0.0.flipped(by: degrees.signBit), -1)
+    default: return (-1, 0)
+    }
   }
 
   /// Sine and cosine for |r| <= 45.001.

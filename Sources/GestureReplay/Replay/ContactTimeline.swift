@@ -35,21 +35,41 @@ struct ContactTimeline {
   private var others: [Int: Down] = [:]
 
   /// The time at which sample `index` counts: its own, or that of the last one if that is later.
+  @inline(__always)
   mutating func advance(to sampleTime: Double, sample index: Int) -> Double {
     guard let last = time, sampleTime < last else {
       time = sampleTime
       return sampleTime
     }
+    reportTime(sampleTime, before: last, sample: index)
+    return last
+  }
+
+  @inline(never)
+  private mutating func reportTime(_ sampleTime: Double, before last: Double, sample index: Int) {
     report(
       Finding(
         .timeWentBack, sample: index,
         "the time \(JSONText.number(sampleTime)) is before \(JSONText.number(last)), "
           + "the last sample's, which is taken instead"))
-    return last
+  }
+
+  /// The event of a contact that is down and goes on, as most samples are; nil for any other.
+  @inline(__always)
+  mutating func followingEvent(for contact: Sample.Contact, time: Double) -> PointerEvent? {
+    guard contact.phase == .moved || contact.phase == .stationary, let current,
+      current.id == contact.id ?? 0
+    else { return nil }
+    let location = contact.location ?? current.location
+    self.current?.location = location
+    return PointerEvent(
+      contact.phase, at: location, time: time, id: current.id, device: contact.device ?? .touch,
+      pressure: contact.pressure)
   }
 
   /// The events that `contact`, recorded as sample `index`, stands for: where it began while it was
   /// down, the end of what it did before, and then the contact's own, unless it is to be ignored.
+  @inline(never)
   mutating func events(
     for contact: Sample.Contact, sample index: Int, time: Double
   ) -> (cancelled: PointerEvent?, own: PointerEvent?) {

@@ -4,7 +4,6 @@ import GestureMath
 struct ReplayRun<C: Control> {
   private let recording: Recording
   private let commands: [CommandReader<C>.Command]
-  private var control: C
   private var timeline = ContactTimeline()
   private var digest = StateDigest()
   /// What was found at the checkpoint of each expectation; nil where that is the end.
@@ -14,6 +13,10 @@ struct ReplayRun<C: Control> {
   private var waitingForSample: [(sample: Int, expectation: Int)] = []
   /// The expectations that wait for a time, the nearest last.
   private var waitingForTime: [(time: Double, expectation: Int)] = []
+
+  /// The control that is replayed on. It comes last, so that the places of all else are known where
+  /// its type is not.
+  private var control: C
 
   /// A control as it was at a checkpoint. Its fields are read when they are compared.
   private struct Checkpoint {
@@ -74,9 +77,13 @@ extension ReplayRun {
         x: samples.xs[index], y: samples.ys[index], id: samples.ids?[index],
         pressure: samples.pressures?[index])
       if let contact {
-        let events = timeline.events(for: contact, sample: index, time: time)
-        if let cancelled = events.cancelled { control.receive(cancelled) }
-        if let own = events.own { control.receive(own) }
+        if let event = timeline.followingEvent(for: contact, time: time) {
+          control.receive(event)
+        } else {
+          let events = timeline.events(for: contact, sample: index, time: time)
+          if let cancelled = events.cancelled { control.receive(cancelled) }
+          if let own = events.own { control.receive(own) }
+        }
       } else if nextCommand < commands.count {  // A file may be changed while it is replayed.
         commands[nextCommand].perform(on: &control, at: time)
         nextCommand += 1
