@@ -18,6 +18,8 @@ struct FaultyBox: Sendable {
   private struct Placement {
     var center: Point
     var rotation: Angle
+    /// The cosine and the sine of the rotation, where no fault makes it another one.
+    var direction: Vector
     var scale = 1.0
     /// The size where a fault makes it another than the scale gives.
     var wrongSize: Size?
@@ -31,16 +33,25 @@ struct FaultyBox: Sendable {
     var threshold: Point?
     let before: Placement
     var turns: TurnCount
-    let squaredStartRadius: Double
+    let startArm: Vector
   }
 
   private var size: Size { placement.wrongSize ?? naturalSize * placement.scale }
 
   private var vertices: Vertices {
-    let isTransposed = fault == .verticesTransposed
-    return Vertices(
-      center: placement.center, size: size,
-      rotation: isTransposed ? -placement.rotation : placement.rotation)
+    var direction = placement.direction
+    switch fault {
+    case .rotationSign, .cancelHalf, .centreNaN, .liveAspect:
+      direction = Self.direction(of: placement.rotation)
+    case .verticesTransposed: direction.dy = -direction.dy
+    default: break
+    }
+    return Vertices(center: placement.center, size: size, direction: direction)
+  }
+
+  private static func direction(of rotation: Angle) -> Vector {
+    let (sine, cosine) = sincos(rotation)
+    return Vector(dx: cosine, dy: sine)
   }
 }
 
@@ -55,7 +66,9 @@ extension FaultyBox: RecordableControl {
     fault = try configuration.choice("fault", default: BoxFault.none)
     (text, color) = (settings.text, settings.color)
     (naturalSize, isSelected) = (settings.naturalSize, settings.isSelected)
-    placement = Placement(center: settings.center, rotation: settings.rotation)
+    placement = Placement(
+      center: settings.center, rotation: settings.rotation,
+      direction: Self.direction(of: settings.rotation))
   }
 
   static func command(
@@ -135,7 +148,7 @@ extension FaultyBox {
     drag = Drag(
       contact: event.id, part: part, start: start,
       threshold: part == .handle && distance(of: part) == 0 ? start : nil, before: placement,
-      turns: turns, squaredStartRadius: turns.arm.magnitudeSquared)
+      turns: turns, startArm: turns.arm)
   }
 
   private mutating func follow(_ location: Point) {
@@ -183,6 +196,7 @@ extension FaultyBox {
     let squaredRadius = drag.turns.arm.magnitudeSquared
     let scale = scale(during: drag)
     placement.rotation = drag.before.rotation + turn
+    placement.direction = direction(during: drag)
     switch fault {
     case .centreNaN where squaredRadius == 0: placement.rotation = .degrees(.nan)
     case .liveAspect:
@@ -206,11 +220,25 @@ extension FaultyBox {
     placement.scale = scale
   }
 
+  /// The direction of the arm, seen from the corner of a box that is not turned.
+  private func direction(during drag: Drag) -> Vector {
+    let arm = drag.turns.arm
+    if arm == drag.startArm { return drag.before.direction }
+    let corner = Vector(dx: naturalSize.width / 2, dy: naturalSize.height / 2)
+    let (along, across) = (corner.dot(arm), corner.cross(arm))
+    let squared = corner.magnitudeSquared * arm.magnitudeSquared
+    let isAlongAnAxis = along == 0 || across == 0
+    guard !isAlongAnAxis, squared >= 0x1p-900, squared <= 0x1p900 else {
+      return Self.direction(of: placement.rotation)
+    }
+    return Vector(dx: along / squared.squareRoot(), dy: across / squared.squareRoot())
+  }
+
   private func scale(during drag: Drag) -> Double {
     let squaredRadius = drag.turns.arm.magnitudeSquared
     let (width, height) = (naturalSize.width, naturalSize.height)
     let squaredNaturalRadius = (width * width + height * height) / 4
-    if squaredRadius == drag.squaredStartRadius || squaredNaturalRadius == 0 {
+    if squaredRadius == drag.startArm.magnitudeSquared || squaredNaturalRadius == 0 {
       return drag.before.scale
     }
     let scale = (squaredRadius / squaredNaturalRadius).squareRoot()
