@@ -37,9 +37,9 @@ extension AngleDial {
       angles.update(repeating: angle.degrees)
       return
     }
-    // Without a bearing before, the first one says where the captured angle starts; and until the
-    // contact went far enough, the place says whether it turns the arm.
-    guard isEditing, var drag, let origin = drag.originOfTurns() else {
+    // There is no origin until the contact went far enough and had a bearing, which are for single
+    // places to say.
+    guard var drag, let origin = drag.originOfTurns() else {
       for index in 0..<places.count {
         follow(places[index])
         angles[index] = angle.degrees

@@ -16,8 +16,6 @@ extension AngleDial {
       slips = stop == .slip && !wraps
       let limits = Angle(degrees: -angleLimit.degrees)...angleLimit
       let all = wraps ? Angle.zero ... .degrees(360) : limits
-      // Ends may be no numbers, as NaN is neither above nor below an angle.
-      let range = range.flatMap { $0.lowerBound.degrees <= $0.upperBound.degrees ? $0 : nil }
       bounds = range?.clamped(to: limits) ?? all
     }
 

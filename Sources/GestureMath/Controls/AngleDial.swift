@@ -69,7 +69,7 @@ public struct AngleDial: Sendable {
   public let step: Angle
   /// The angles that the arm can show; nil where it turns without end.
   ///
-  /// A range with an end that is NaN counts as none.
+  /// A range with an end that is NaN is refused, and is nil.
   public let range: ClosedRange<Angle>?
   /// Whether the arm begins anew past an end: over the range, or from 0° to 360° without one.
   ///
@@ -121,6 +121,8 @@ public struct AngleDial: Sendable {
     self.insets = insets
     square = frame.inset(by: insets)
     self.step = step
+    // NaN is neither below nor above an angle, so a range may end in it.
+    let range = range.flatMap { $0.lowerBound.degrees <= $0.upperBound.degrees ? $0 : nil }
     self.range = range
     self.wraps = wraps
     self.stop = stop

@@ -69,6 +69,7 @@ extension LawSubject {
           control["snap"] = .object(
             JSONObject([.init("step", .number(snap[0])), .init("tolerance", .number(snap[1]))]))
         }
+        control["step"] = .number(try source.draw(.element(of: [5, 5, 0.1, 33.3, 1.0 / 3])))
         // Most dials have no option or one.
         control["wraps"] = .boolean(try source.draw(.booleans(trueProbability: 0.25)))
         control["stop"] = .string(try source.draw(.element(of: ["wait", "wait", "slip"])))
@@ -89,7 +90,9 @@ extension LawSubject {
         let by = try source.draw(.integers(in: -20...20))
         let angle = try source.draw(.doubles(in: -400...400, distribution: .uniform))
         let isAnimated = try source.draw(.booleans())
-        let step = Sample.Command("step", JSONObject([.init("by", .number(Double(by)))]))
+        let isWhole = try source.draw(.booleans(trueProbability: 0.8))
+        let count = isWhole ? Double(by) : Double(by) / 10
+        let step = Sample.Command("step", JSONObject([.init("by", .number(count))]))
         let set = Sample.Command(
           "set",
           JSONObject([.init("angle", .number(angle)), .init("animated", .boolean(isAnimated))]))
@@ -99,7 +102,7 @@ extension LawSubject {
       defaults: [
         .init("frame", .numbers([0, 0, 400, 400])),
         .init("insets", .numbers([100, 100, 100, 100])),
-        .init("angle", .number(45)), .init("range", .numbers([0, 90])),
+        .init("angle", .number(45)), .init("step", .number(5)), .init("range", .numbers([0, 90])),
         .init("wraps", .boolean(false)), .init("stop", .string("wait")),
         .init("grab", .string("absolute")), .init("snap", .null),
         .init("minimumDistance", .number(0)), .init("animation", .string("default")),

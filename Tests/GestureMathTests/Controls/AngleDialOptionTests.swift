@@ -51,6 +51,10 @@ struct AngleDialStopTests {
       angle: 5, grab: .absolute, snap: snap(15, 7.5), drag: [-30, -30, -28, -20],
       slips: [0, 0, 0, 15], waits: [0, 0, 0, 0], why: "the same for an absolute grab"),
     Row(
+      angle: 5, range: 0...93, grab: .absolute, snap: snap(15, 7.5), drag: [130, 130, 128],
+      slips: [93, 93, 90], waits: [93, 93, 93],
+      why: "a touch past an end is at the end, and snaps no more than that"),
+    Row(
       angle: 80, range: nil, drag: [0, 90, 180, 170], slips: [80, 170, 260, 250],
       waits: [80, 170, 260, 250], why: "without a range there is no end"),
   ]
@@ -189,6 +193,7 @@ struct AngleDialMinimumDistanceTests {
   func animated() {
     var dial = dial(.relative)
     dial.receive(Self.event(.began, up: 0, at: 0))
+    dial.receive(Self.event(.moved, up: 5, at: 0.05))
     // A command is carried out as if no contact were down.
     dial.perform(.step(by: 4), at: 0.1)
     dial.receive(Self.event(.moved, up: 3, at: 0.15))

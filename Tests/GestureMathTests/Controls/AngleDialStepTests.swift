@@ -135,6 +135,16 @@ struct AngleDialStepTests {
     #expect(dial.angle.degrees == (interruption.isNewBase ? 1.0999999999999999 : 1.1))
   }
 
+  @Test("A cancel makes a new base also for steps that were taken during the drag")
+  func cancelAfterSteps() {
+    var dial = AngleDial.atOrigin(angle: 0.1, step: 1.0 / 3)
+    dial.put(.began, 10)
+    #expect(dial.take([1, 1]).last == 0.7666666666666666)
+    dial.put(.cancelled, 10)
+    #expect(dial.angle.degrees == 0.7666666666666666)
+    #expect(dial.take([1]) == [1.0999999999999999])
+  }
+
   @Test("A touch that is no drag yet makes no new base, however it ends")
   func touchesOnly() {
     for end in [PointerEvent.Phase.ended, .cancelled] {

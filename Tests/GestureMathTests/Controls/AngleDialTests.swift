@@ -184,6 +184,17 @@ struct AngleDialTests {
     #expect(dial.angle.degrees == 15)
   }
 
+  @Test("A command during a relative drag is not snapped until the finger turns")
+  func commandNearASnap() {
+    var dial = AngleDial.atOrigin(angle: 10, snap: Self.snap(45, 5))
+    _ = dial.drag([0, 60])
+    dial.perform(.set(.degrees(44), animated: false), at: 0)
+    dial.put(.stationary, 60)
+    #expect(dial.angle.degrees == 44)
+    dial.put(.moved, 60.5)
+    #expect(dial.angle.degrees == 45)
+  }
+
   @Test("The arm goes from the pivot to where the angle points")
   func armEnd() {
     var dial = AngleDial(angle: .zero)

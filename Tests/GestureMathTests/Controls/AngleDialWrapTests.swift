@@ -235,9 +235,17 @@ struct AngleDialWrapTests {
     #expect(dial.presentedAngle.degrees == 180)
     dial.advance(to: 4)
     #expect(dial.presentedAngle.degrees == 90)
-    dial.perform(.step(by: 0), at: 4)
-    dial.advance(to: 5)
-    #expect(dial.presentedAngle.degrees == 90)
+  }
+
+  @Test("No step changes nothing of the way")
+  func noStep() {
+    for wraps in [false, true] {
+      var dial = AngleDial.atOrigin(angle: 0, wraps: wraps, animation: .linear(duration: 2))
+      dial.perform(.set(.degrees(40), animated: true), at: 0)
+      dial.perform(.step(by: 0), at: 1)
+      dial.advance(to: 1.5)
+      #expect(dial.presentedAngle.degrees == 30)
+    }
   }
 
   @Test("A bouncing arm wraps as well, and a drag takes it where it is seen")
