@@ -6,6 +6,8 @@ public struct LawCase: Sendable, CustomStringConvertible {
     case drag
     /// Several gestures, one after the other, with odd times, cancels and commands in between.
     case script
+    /// A script at the times of devices: on grids of 1 to 40 ms, or at any times.
+    case timed
   }
 
   /// The control and its configuration.
