@@ -39,6 +39,17 @@ struct CheckTests {
     #expect(run.output.hasSuffix("held     angleDial range\n1 law: 1 held, 0 broken, 0 unknown\n"))
   }
 
+  @Test("Cases that rounding leaves undecided are counted beside the law that held")
+  func unknown() throws {
+    let dial = #"{"type":"angleDial","grab":"relative","snap":{"step":15,"tolerance":5}}"#
+    let run = try Command(folder: TemporaryFolder())(
+      "check", "--law", "timeOrigin", "--control", dial, "--runs", "50")
+    #expect(run.status == 0)
+    let pattern = /held     angleDial timeOrigin, unknown in [1-9][0-9]* cases more\n/
+    #expect(run.output.contains(pattern), "\(run.output)")
+    #expect(run.output.hasSuffix("1 law: 1 held, 0 broken, 0 unknown\n"))
+  }
+
   @Test("The laws are listed, each in 80 columns, with the controls that they are of")
   func list() throws {
     let run = try Command(folder: TemporaryFolder())("check", "--list")

@@ -44,6 +44,8 @@ public struct DragGesture: Sendable {
   public let minimumDistance: Double
   /// Where translations are measured from.
   public let translationOrigin: TranslationOrigin
+  /// How long the contact may be still without resting, in seconds.
+  public var rest: Double { tracker.rest }
   /// How far the gesture has come.
   public private(set) var phase = GesturePhase.possible
 
@@ -70,13 +72,16 @@ public struct DragGesture: Sendable {
   ///   - minimumDistance: How far the contact must go, in points, at least 0.
   ///   - translationOrigin: Where translations are measured from.
   ///   - velocity: How the velocity is estimated.
+  ///   - rest: How long the contact may be still without resting, in seconds, at least 0: a lift that
+  ///     much later, or less, keeps the velocity. SwiftUI's estimate knows no rest.
   public init(
     minimumDistance: Double = 10, translationOrigin: TranslationOrigin = .touchDown,
-    velocity: VelocityTracker.Estimator = .leastSquares
+    velocity: VelocityTracker.Estimator = .leastSquares,
+    rest: Double = VelocityTracker.defaultRest
   ) {
     self.minimumDistance = minimumDistance
     self.translationOrigin = translationOrigin
-    tracker = VelocityTracker(estimator: velocity)
+    tracker = VelocityTracker(estimator: velocity, rest: rest)
   }
 }
 

@@ -1,11 +1,25 @@
 /// The velocity of one contact, from its last places and times.
 ///
-/// It keeps the samples of the last 100 ms, at most 20. A sample at the time of the last one (to a
-/// nanosecond) replaces it, an earlier one is dropped, and one more than 40 ms after the last one
-/// starts anew, as the contact rested in between. Android's `VelocityTracker` does the same.
+/// ```swift
+/// var tracker = VelocityTracker()
+/// tracker.add(Point(x: 0, y: 0), time: 0)
+/// tracker.add(Point(x: 10, y: 0), time: 0.008)
+/// tracker.velocity(at: 0.008)  // 1250 points a second to the right
+/// ```
 ///
-/// All arithmetic is on differences from the newest sample, so the origins of time and of space do
-/// not matter, as far as the differences themselves are exact.
+/// By ``Estimator/leastSquares`` it keeps the samples of the last 100 ms, however many there are, and
+/// starts anew where the contact rested. By ``Estimator/swiftUI`` it keeps the last three samples. A
+/// sample at the time of the last one replaces its place, and an earlier one is dropped.
+///
+/// All arithmetic is on differences of times and of places, so their origins do not matter, as far as
+/// the differences themselves are exact. What is within the window, a rest or one time is decided on
+/// differences rounded to whole microseconds, bounds included (``TimeBound``).
+///
+/// Its memory is bounded, and asked for when the tracker is made. Like an array, a copy shares it until
+/// one of the two takes another sample. It has room for the window of a device of 10,000 samples a
+/// second. Beyond, samples that are close together share their room (``VelocitySlot``), and where they
+/// come evenly and are within a point of a smooth motion, the velocity is that of all samples to 1
+/// point a second.
 public struct VelocityTracker: Sendable {
   /// How the velocity follows from the samples.
   public enum Estimator: String, CaseIterable, Sendable {
@@ -14,142 +28,171 @@ public struct VelocityTracker: Sendable {
     /// points against the motion over the window it is 0: no finger goes back before it does.
     case leastSquares
     /// The mean of the slopes between the last three samples, the newer one weighted 0.25 and the
-    /// older one 0.75, as UIKit and SwiftUI do. Two samples give their slope.
+    /// older one 0.75, as UIKit and SwiftUI do. Two samples give their slope. Neither a rest nor the
+    /// age of the samples counts.
     case swiftUI
   }
 
   /// The span of time that counts, in seconds.
   public static var window: Double { 0.1 }
-  /// The longest gap between two samples of one motion, in seconds.
-  public static var longestGap: Double { 0.04 }
-  /// The number of samples that count.
-  public static var capacity: Int { 20 }
-  /// The shortest time between two samples, in seconds. Closer ones are of one time: no clock tells
-  /// them apart, and a difference of places over less would be mere noise.
-  public static var resolution: Double { 1e-9 }
+  /// The longest gap between two samples of one motion where none is given, in seconds.
+  public static var defaultRest: Double { 0.04 }
+  /// How long a place may have been reported again and again without being a rest, in seconds.
+  public static var longestRepetition: Double { 0.005 }
+  /// The shortest time between two samples, in seconds: a difference that rounds to less is none.
+  public static var resolution: Double { 1e-6 }
 
-  @usableFromInline
-  struct Sample: Sendable {
-    var location: Point
-    var time: Double
-  }
+  private static var windowBound: TimeBound { TimeBound(window) }
+  private static var repetitionBound: TimeBound { TimeBound(longestRepetition) }
+  private static var sameTime: TimeBound { TimeBound(0) }
+  private static var slotCount: Int { 1024 }
+  /// The longest time between the first and the last sample of a slot. Where samples are joined, the
+  /// first ones of slots are farther apart, so a window has at most 500 slots then.
+  private static var slotBound: TimeBound { TimeBound(0.000_2) }
 
   /// How the velocity follows from the samples.
   public let estimator: Estimator
-  private var samples: InlineArray<20, Sample>
-  /// The index of the oldest sample in use, and the one after the newest. Only at the array's end are
-  /// they moved to its start, not whenever one is dropped.
-  private var (start, end) = (0, 0)
+  /// The longest gap between two samples of one motion, in seconds. By ``Estimator/swiftUI`` no gap
+  /// is too long.
+  public let rest: Double
+  private let restBound: TimeBound
+  /// The slots, of which the newest one is always one sample.
+  private var slots: [VelocitySlot] = []
+  /// The index of the oldest slot in use. Those before it are removed together, not one by one.
+  private var start = 0
 
   /// Creates a tracker without samples.
-  public init(estimator: Estimator = .leastSquares) {
+  ///
+  /// - Parameters:
+  ///   - estimator: How the velocity follows from the samples.
+  ///   - rest: The longest gap between two samples of one motion, in seconds, at least 0. After a
+  ///     longer one the velocity is 0, and the next sample starts anew.
+  public init(estimator: Estimator = .leastSquares, rest: Double = VelocityTracker.defaultRest) {
     self.estimator = estimator
-    samples = InlineArray(repeating: Sample(location: Point(x: 0, y: 0), time: 0))
+    self.rest = rest
+    restBound = TimeBound(rest)
+    slots.reserveCapacity(Self.slotCount)
   }
+}
 
+// MARK: - Samples
+
+extension VelocityTracker {
   /// Forgets all samples.
-  public mutating func reset() { (start, end) = (0, 0) }
+  public mutating func reset() { start = slots.count }
 
   /// Adds the place of the contact at `time`, in seconds.
   public mutating func add(_ location: Point, time: Double) {
-    let sample = Sample(location: location, time: time)
-    guard end > start else {
+    let sample = VelocitySlot(location: location, time: time)
+    guard start < slots.count else {
       append(sample)
       return
     }
-    let elapsed = time - samples[end - 1].time
-    if elapsed.magnitude < Self.resolution {
-      samples[end - 1].location = location
-    } else if elapsed > Self.longestGap {
-      reset()
-      append(sample)
-    } else if elapsed > 0 {
-      append(sample)
-      dropOldSamples()
+    let last = slots.count - 1
+    let elapsed = time - slots[last].time
+    if Self.sameTime.admits(elapsed.magnitude) {
+      slots[last].move(to: location)
+      return
     }
-  }
-
-  /// The velocity at `time`, in points a second: 0 after more than 40 ms without a sample, and where
-  /// there are fewer than two samples.
-  public func velocity(at time: Double) -> Vector {
-    let count = end - start
-    guard count >= 2 else { return .zero }
-    // The samples where they are: a copy at each access would cost more than all arithmetic.
-    let samples = samples.span.extracting(start..<end)
-    guard time - samples[count - 1].time <= Self.longestGap else { return .zero }
-    guard count >= 3 else { return Self.slope(from: samples[0], to: samples[1]) }
+    guard elapsed > 0 else { return }
     switch estimator {
-    case .leastSquares: return Self.leastSquaresVelocity(of: samples)
+    case .leastSquares:
+      if !restBound.admits(elapsed) { reset() }
+      append(sample)
+      dropOldSlots()
     case .swiftUI:
-      let newer = Self.slope(from: samples[count - 2], to: samples[count - 1])
-      let older = Self.slope(from: samples[count - 3], to: samples[count - 2])
-      return 0.25 * newer + 0.75 * older
+      append(sample)
+      start = max(start, slots.count - 3)
     }
   }
 
-  // MARK: - Samples
-
-  private mutating func append(_ sample: Sample) {
-    if end == Self.capacity { moveToStart() }
-    samples[end] = sample
-    end += 1
+  private mutating func append(_ sample: VelocitySlot) {
+    if slots.count == Self.slotCount || (start >= 64 && start > slots.count / 2) {
+      makeRoom()
+    } else if slots.count == slots.capacity {
+      slots.reserveCapacity(Self.slotCount)
+    }
+    slots.append(sample)
   }
 
-  private mutating func dropOldSamples() {
-    let newest = samples[end - 1].time
-    while newest - samples[start].time > Self.window { start += 1 }
+  private mutating func makeRoom() {
+    slots.removeFirst(start)
+    start = 0
+    if slots.count == Self.slotCount { joinSamples() }
   }
 
-  /// Moves the samples in use to the array's start, without the oldest one where all are in use.
-  private mutating func moveToStart() {
-    let dropped = max(start, 1)
-    for index in dropped..<end { samples[index - dropped] = samples[index] }
-    (start, end) = (0, end - dropped)
+  private mutating func dropOldSlots() {
+    let last = slots.count - 1
+    let newest = slots[last].time
+    // Times that are not finite are within no bound.
+    while start < last,
+      !Self.windowBound.admits(newest - slots[start].time - slots[start].duration)
+    { start += 1 }
   }
 
-  // MARK: - Estimates
+  /// Joins samples that are close together. What was joined before is not: it is too far apart.
+  private mutating func joinSamples() {
+    var last = 0
+    for index in 1..<slots.count {
+      if Self.slotBound.admits(slots[index].time - slots[last].time) {
+        slots[last].join(slots[index])
+      } else {
+        last += 1
+        slots[last] = slots[index]
+      }
+    }
+    slots.removeLast(slots.count - 1 - last)
+  }
+}
 
-  private static func slope(from older: Sample, to newer: Sample) -> Vector {
+// MARK: - Velocity
+
+extension VelocityTracker {
+  /// The velocity at `time`, in points a second: 0 where there are fewer than two samples and, by
+  /// ``Estimator/leastSquares``, after a rest.
+  public func velocity(at time: Double) -> Vector {
+    guard slots.count - start >= 2 else { return .zero }
+    let slots = slots.span.extracting(start..<slots.count)
+    switch estimator {
+    case .leastSquares:
+      let newest = slots[slots.count - 1]
+      return restBound.admits(time - newest.time) ? Self.leastSquaresVelocity(of: slots) : .zero
+    case .swiftUI: return Self.meanVelocity(of: slots)
+    }
+  }
+
+  private static func meanVelocity(of slots: Span<VelocitySlot>) -> Vector {
+    let last = slots.count - 1
+    let newer = slope(from: slots[last - 1], to: slots[last])
+    guard last >= 2 else { return newer }
+    return 0.25 * newer + 0.75 * slope(from: slots[last - 2], to: slots[last - 1])
+  }
+
+  private static func slope(from older: VelocitySlot, to newer: VelocitySlot) -> Vector {
     (newer.location - older.location) / (newer.time - older.time)
   }
 
-  /// The derivative, at the newest sample, of the parabola of least squares.
-  ///
-  /// With the times u taken from their mean and in units of their span, the polynomials 1, u and
-  /// q = u² − (Σu³ / Σu²) u − Σu² / n are orthogonal over the samples (Gram and Schmidt; Forsythe
-  /// 1957), so the fit is the sum of its projections on each, and no system is solved:
-  ///
-  ///     p(u) = mean + (Σup / Σu²) u + (Σqp / Σq²) q,    p′ = Σup / Σu² + (Σqp / Σq²) q′
-  private static func leastSquaresVelocity(of samples: Span<Sample>) -> Vector {
-    let (oldest, newest) = (samples[0], samples[samples.count - 1])
-    let perSpan = 1 / (newest.time - oldest.time)
-    let total = Double(samples.count)
-    var mean = 0.0
-    for index in samples.indices { mean += (samples[index].time - newest.time) * perSpan }
-    mean /= total
-    var u2 = 0.0
-    var u3 = 0.0
-    for index in samples.indices {
-      let u = (samples[index].time - newest.time) * perSpan - mean
-      u2 += u * u
-      u3 += u * u * u
+  /// The slope of the parabola at the newest sample; where it points against the motion, that
+  /// without the newest samples that only repeat a place, unless they rest there; else 0.
+  private static func leastSquaresVelocity(of slots: Span<VelocitySlot>) -> Vector {
+    let newest = slots.count - 1
+    if let velocity = leastSquaresVelocity(of: slots, upTo: newest) { return velocity }
+    var first = newest
+    while first > 1, slots[first - 1].isAt(slots[newest].location) { first -= 1 }
+    guard first < newest, repetitionBound.admits(slots[newest].time - slots[first].time) else {
+      return .zero
     }
-    var q2 = 0.0
-    var up = Vector.zero
-    var qp = Vector.zero
-    let (u3PerU2, meanOfU2) = (u3 / u2, u2 / total)
-    for index in samples.indices {
-      let u = (samples[index].time - newest.time) * perSpan - mean
-      let q = u * u - u3PerU2 * u - meanOfU2
-      let offset = samples[index].location - newest.location
-      q2 += q * q
-      up += u * offset
-      qp += q * offset
-    }
-    let slope = up / u2
-    let curvature = qp / q2
-    let velocity = (slope + (2 * (0 - mean) - u3PerU2) * curvature) * perSpan
-    let motion = newest.location - oldest.location
-    return velocity.dot(motion) < 0 ? .zero : velocity
+    return leastSquaresVelocity(of: slots, upTo: first) ?? .zero
+  }
+
+  /// The slope at the first sample of a slot, without what came after it; nil where it points against
+  /// the motion.
+  private static func leastSquaresVelocity(
+    of slots: Span<VelocitySlot>, upTo last: Int
+  ) -> Vector? {
+    let (newest, now) = (slots[last].first, slots[slots.count - 1].time)
+    return VelocityFit.velocity(
+      slots.extracting(0..<last), newest,
+      oldest: slots[0].run(from: newest, in: windowBound, upTo: now))
   }
 }

@@ -4,9 +4,7 @@ import GestureMath
 
 extension ControlLaw {
   static var dragLaws: [ControlLaw] {
-    [
-      phases, translating, failing, velocity, onward, lift, afresh,
-    ]
+    [phases, translating, failing, velocity, window, onward, lift, afresh]
   }
 
   private static var phases: ControlLaw {
@@ -78,72 +76,6 @@ extension ControlLaw {
       let lift = Sample(time: last.time + 0.0078125, .contact(Sample.Contact(.ended, id: id)))
       return Recording(
         control: control, samples: trial.samples + [lift],
-        expectations: [Recording.Expectation(.end, state: expected)])
-    }
-  }
-
-  private static var onward: ControlLaw {
-    ControlLaw("onward", "The velocity never points against the motion.", of: "drag") {
-      (trial, subject) throws(RecordingError) in
-      guard trial.configuration.string("velocity") == "leastSquares" else { return nil }
-      // Onward ever more slowly, and at last a little back: within the window, and onward as a whole.
-      let slowing = 2 + Double(trial.choice(0, below: 20))
-      let count = 4 + trial.choice(1, below: 6)
-      var place = 0.0
-      let samples = (0..<count).map { index in
-        if index > 0 { place += 30 - slowing * Double(index) }
-        let phase: PointerEvent.Phase = index == 0 ? .began : .moved
-        let contact = Sample.Contact(phase, at: Point(x: place, y: 5))
-        return Sample(time: Double(index) / 128, .contact(contact))
-      }
-      guard place > 0 else { return nil }
-      // From 0 to a million points a second.
-      let expected = JSONObject([.init("velocity", .numbers([500_000, 0]))])
-      return Recording(
-        control: trial.configuration, samples: samples,
-        expectations: [Recording.Expectation(.end, state: expected, tolerance: .all(500_000))])
-    }
-  }
-
-  private static var velocity: ControlLaw {
-    ControlLaw(
-      "velocity", "Uniform and uniformly accelerated motion have their own velocity.", of: "drag"
-    ) {
-      (trial, subject) throws(RecordingError) in
-      guard trial.configuration.string("velocity") == "leastSquares" else { return nil }
-      let step = Double(1 + trial.choice(0, below: 16)) / 1024
-      let speed = Double(1 + trial.choice(1, below: 2000))
-      let acceleration = Double(trial.choice(2, below: 2) * trial.choice(3, below: 5000))
-      let start = Double(trial.choice(0, below: 7) * 100_000)
-      let samples = (0..<(3 + trial.choice(1, below: 25))).map { index in
-        let t = step * Double(index)
-        let way = speed * t + acceleration * t * t
-        let phase: PointerEvent.Phase = index == 0 ? .began : .moved
-        return Sample(
-          time: start + t,
-          .contact(Sample.Contact(phase, at: Point(x: 10 + 0.6 * way, y: 0.8 * way))))
-      }
-      let last = speed + 2 * acceleration * ((samples.last?.time ?? start) - start)
-      let expected = JSONObject([.init("velocity", .numbers([0.6 * last, 0.8 * last]))])
-      return Recording(
-        control: trial.configuration, samples: samples,
-        expectations: [Recording.Expectation(.end, state: expected, tolerance: .all(1e-6 * last))])
-    }
-  }
-
-  private static var lift: ControlLaw {
-    ControlLaw("lift", "A lift that repeats the last report keeps the velocity.", of: "drag") {
-      (trial, subject) throws(RecordingError) in
-      let base = try subject.trajectory(trial.configuration, trial.samples)
-      guard let last = trial.samples.last, case .contact(var contact) = last.input,
-        base.last.string("phase") == "changed"
-      else { return nil }
-      contact.phase = .ended
-      var expected = base.last
-      expected["phase"] = .string("ended")
-      return Recording(
-        control: trial.configuration,
-        samples: trial.samples + [Sample(time: last.time, .contact(contact))],
         expectations: [Recording.Expectation(.end, state: expected)])
     }
   }

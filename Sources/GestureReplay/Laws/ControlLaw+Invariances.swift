@@ -169,20 +169,6 @@ extension ControlLaw {
     }
   }
 
-  private static var origin: ControlLaw {
-    ControlLaw("timeOrigin", "Times count from any origin.", input: .script) {
-      (trial, subject) throws(RecordingError) in
-      let base = try subject.trajectory(trial.configuration, trial.samples)
-      let samples = trial.samples.map { Sample(time: $0.time + 4096, $0.input) }
-      guard zip(samples, trial.samples).allSatisfy({ $0.time - 4096 == $1.time }) else {
-        return nil
-      }
-      return Recording(
-        control: trial.configuration, samples: samples,
-        expectations: [Recording.Expectation(.end, digest: base.digest)])
-    }
-  }
-
   private static var roundTrip: ControlLaw {
     ControlLaw(
       "roundTrip", "A recording that is written and read replays the same.", input: .script

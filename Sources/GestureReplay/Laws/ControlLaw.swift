@@ -10,6 +10,9 @@ public struct ControlLaw: Sendable {
   public let abstract: String
   /// What the input must be.
   public let input: LawCase.Input
+  /// Whether cases that it says nothing of are told: those that it would be about, but for what
+  /// rounding makes of them.
+  public let countsUnknown: Bool
   /// Whether it is a law of a control.
   let applies: @Sendable (LawSubject) -> Bool
 
@@ -18,12 +21,13 @@ public struct ControlLaw: Sendable {
 
   init(
     _ name: String, _ abstract: String, of types: String..., input: LawCase.Input = .drag,
-    applies: @escaping @Sendable (LawSubject) -> Bool = { _ in true },
+    countsUnknown: Bool = false, applies: @escaping @Sendable (LawSubject) -> Bool = { _ in true },
     recording: @escaping @Sendable (LawCase, LawSubject) throws(RecordingError) -> Recording?
   ) {
     self.name = name
     self.abstract = abstract
     self.input = input
+    self.countsUnknown = countsUnknown
     self.applies = { (types.isEmpty || types.contains($0.type)) && applies($0) }
     self.recording = recording
   }

@@ -1,8 +1,8 @@
 import GestureMath
 import PropertyTesting
 
-// Drags as people make them. All times are multiples of 1/1024 s and all places of 1/64 point, so
-// that shifting them by whole numbers is exact.
+// Drags as people make them. All times are multiples of 1/1024 s, unless they are those of devices,
+// and all places of 1/64 point, so that shifting them by whole numbers is exact.
 
 extension LawSubject {
   /// Cases for a law's input.
@@ -16,6 +16,7 @@ extension LawSubject {
         case .drag: try source.draw(DragGenerator(landmarks: marks).drag)
         case .script: try source.draw(DragGenerator(landmarks: marks).script(commands))
         case .history: try source.draw(DragGenerator(landmarks: marks).history(commands))
+        case .timed: try source.draw(DragGenerator.timed(landmarks: marks, commands))
         }
       let dice = try source.draw(.arrays(of: .integers(in: 0...999_999), count: 4...4))
       return LawCase(configuration: configuration, samples: samples, dice: dice)
@@ -26,6 +27,8 @@ extension LawSubject {
 /// Makes drags about some landmarks.
 struct DragGenerator: Sendable {
   let landmarks: [Point]
+  /// The time from one sample to the next, in seconds.
+  var steps = Generator.element(of: exactSteps)
 
   private static let exactSteps = [8, 16, 17, 4, 1, 31, 0, 64, 512].map { Double($0) / 1024 }
 
@@ -42,7 +45,7 @@ struct DragGenerator: Sendable {
       var samples: [Sample] = []
       let parts = try source.draw(.integers(in: 1...4))
       for _ in 0..<parts {
-        let start = (samples.last?.time ?? 0) + (try source.draw(.element(of: Self.exactSteps)))
+        let start = (samples.last?.time ?? 0) + (try source.draw(steps))
         if let commands, try source.draw(.booleans(trueProbability: 0.3)) {
           samples.append(Sample(time: start, .command(try source.draw(commands))))
           continue
@@ -52,7 +55,7 @@ struct DragGenerator: Sendable {
           .element(of: [.ended, .ended, .cancelled, nil]))
         if let end, let last = part.last, case .contact(let contact) = last.input {
           let lift = Sample.Contact(end, at: contact.location, id: contact.id)
-          let pause = try source.draw(.element(of: Self.exactSteps))
+          let pause = try source.draw(steps)
           part.append(Sample(time: last.time + pause, .contact(lift)))
         }
         samples += part
@@ -81,7 +84,7 @@ struct DragGenerator: Sendable {
     Generator { (source) throws(Discarded) in
       let id = try source.draw(id)
       let places = try source.draw(path)
-      let step = try source.draw(.element(of: Self.exactSteps))
+      let step = try source.draw(steps)
       var time = start
       var samples: [Sample] = []
       for (index, place) in places.enumerated() {
@@ -93,7 +96,7 @@ struct DragGenerator: Sendable {
         }
         time += try source.draw(
           .frequency([
-            (8, .constant(step)), (1, .element(of: Self.exactSteps)), (1, .constant(-0.0078125)),
+            (8, .constant(step)), (1, steps), (1, .constant(-0.0078125)),
           ]))
       }
       return samples

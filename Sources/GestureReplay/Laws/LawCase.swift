@@ -11,6 +11,8 @@ public struct LawCase: Sendable, CustomStringConvertible {
     /// Several gestures, with commands in between, that end; and then one contact that begins, moves
     /// and is still down at the end.
     case history
+    /// A script at the times of devices: on grids of 1 to 40 ms, or at any times.
+    case timed
   }
 
   /// The control and its configuration.

@@ -22,6 +22,8 @@ public struct LawResult: Sendable, CustomStringConvertible {
   public let runs: Int
   /// The number of cases that it said nothing of.
   public let discards: Int
+  /// The number of cases that the law would be about, but for what rounding makes of them.
+  public var unknown: Int { law.countsUnknown ? discards : 0 }
   /// The seed that all cases come from.
   public let seed: UInt64
   /// The run that broke the law, counted from 0.
@@ -43,7 +45,8 @@ public struct LawResult: Sendable, CustomStringConvertible {
   public var description: String {
     let name = "\(type): \(law.name)"
     switch verdict {
-    case .held: return "\(name) held in \(runs) runs"
+    case .held:
+      return "\(name) held in \(runs) runs" + (unknown > 0 ? ", unknown in \(unknown)" : "")
     case .unknown: return "\(name) is unknown: \(discards) cases said nothing"
     case .broken(let recording, let outcome):
       let run = failingRun.map { "run \($0) of seed \(seed), " } ?? ""

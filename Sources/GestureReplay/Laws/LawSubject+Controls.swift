@@ -17,16 +17,17 @@ extension LawSubject {
           try source.draw(.element(of: ["touchDown", "threshold"])))
         control["velocity"] = .string(
           try source.draw(.element(of: ["leastSquares", "leastSquares", "swiftUI"])))
+        control["rest"] = .number(try source.draw(.element(of: [0.04, 0.04, 0.05, 0.016, 0.5])))
         return control
       },
       landmarks: { _ in [Point(x: 100, y: 100)] },
       movingFields: [
         "phase", "translation", "velocity", "predictedEndLocation", "predictedEndTranslation",
       ],
-      placeFields: ["startLocation", "location", "predictedEndLocation"],
+      placeFields: ["startLocation", "location", "predictedEndLocation"], timing: .drag,
       defaults: [
         .init("minimumDistance", .number(10)), .init("translationFrom", .string("touchDown")),
-        .init("velocity", .string("leastSquares")),
+        .init("velocity", .string("leastSquares")), .init("rest", .number(0.04)),
       ], replayer: replayer)
   }
 
@@ -98,7 +99,10 @@ extension LawSubject {
           JSONObject([.init("angle", .number(angle)), .init("animated", .boolean(isAnimated))]))
         return try source.draw(.booleans()) ? step : set
       },
-      placeKeys: ["frame"], placeFields: ["armEnd"],
+      placeKeys: ["frame"], placeFields: ["armEnd"], timing: .dial { control in
+        var reader = ObjectReader(control, at: "/control")
+        return (try? AngleDial(configuration: &reader))?.animation
+      },
       defaults: [
         .init("frame", .numbers([0, 0, 400, 400])),
         .init("insets", .numbers([100, 100, 100, 100])),
@@ -148,7 +152,7 @@ extension LawSubject {
             Sample.Command("setText", JSONObject(texts)),
           ]))
       },
-      placeKeys: ["center"], placeFields: ["center", "vertices", "handle"],
+      placeKeys: ["center"], placeFields: ["center", "vertices", "handle"], timing: .still,
       defaults: [
         .init("rotation", .number(0)), .init("minimumScale", .number(0.1)),
         .init("handleRadius", .number(22)), .init("minimumDistance", .null),
@@ -194,7 +198,7 @@ extension LawSubject {
           ]))
       },
       placeKeys: ["frame"], placeFields: ["hourEnd", "minuteEnd", "secondEnd", "labels"],
-      isHeld: { $0.string("activeHand") != "none" },
+      isHeld: { $0.string("activeHand") != "none" }, timing: .still,
       defaults: [
         .init("frame", .numbers([0, 0, 100, 100])), .init("time", .string("10:09:30")),
         .init("hands", .string("continuous")), .init("minimumDistance", .number(0)),
@@ -220,7 +224,7 @@ extension LawSubject {
         return [head, Point(x: head.x, y: frame[1] + frame[3])]
       },
       placeKeys: ["frame"], placeFields: ["tip", "bounds"],
-      isHeld: { $0.boolean("isLifted") },
+      isHeld: { $0.boolean("isLifted") }, timing: .pin,
       defaults: [
         .init("frame", .numbers([0, 0, 100, 100])), .init("style", .string("curved")),
         .init("minimumDistance", .number(0)),

@@ -19,6 +19,8 @@ public struct LawSubject: Sendable {
   public let placeFields: [String]
   /// Whether a contact has the control, by its state: one that missed it leaves it to others.
   let isHeld: @Sendable (JSONObject) -> Bool
+  /// What times do to the state; nil where nothing is known of it.
+  let timing: ControlTiming?
 
   /// The configuration of a control that is told nothing.
   private let defaults: JSONObject
@@ -30,7 +32,7 @@ public struct LawSubject: Sendable {
     landmarks: @escaping @Sendable (JSONObject) -> [Point],
     commands: Generator<Sample.Command>? = nil, movingFields: Set<String> = [],
     placeKeys: [String] = [], placeFields: [String] = [],
-    isHeld: @escaping @Sendable (JSONObject) -> Bool = { _ in true },
+    isHeld: @escaping @Sendable (JSONObject) -> Bool = { _ in true }, timing: ControlTiming,
     defaults: [JSONObject.Member], replayer: Replayer
   ) {
     self.defaults = JSONObject(defaults)
@@ -42,6 +44,7 @@ public struct LawSubject: Sendable {
     self.placeKeys = placeKeys
     self.placeFields = placeFields
     self.isHeld = isHeld
+    self.timing = timing
     replaying = { (recording) throws(RecordingError) in try replayer.replay(recording) }
   }
 
@@ -54,6 +57,7 @@ public struct LawSubject: Sendable {
     placeKeys = subject.placeKeys
     placeFields = subject.placeFields
     isHeld = subject.isHeld
+    timing = subject.timing
     defaults = subject.defaults
     replaying = subject.replaying
   }
@@ -75,6 +79,7 @@ public struct LawSubject: Sendable {
     placeKeys = []
     placeFields = []
     isHeld = { _ in true }
+    timing = nil
     defaults = JSONObject()
     replaying = { (recording) throws(RecordingError) in
       try Replayer().replay(recording, on: control)
@@ -117,6 +122,7 @@ public struct LawSubject: Sendable {
     placeKeys = []
     placeFields = []
     isHeld = { _ in true }
+    timing = nil
     defaults = JSONObject()
     replaying = { (recording) throws(RecordingError) in
       try Replayer().replay(recording, on: control)

@@ -4,8 +4,8 @@ import GestureMath
 struct AnimationTimes {
   /// How long the end is shown before all begins again, in seconds.
   static let pause = 1.0
-  /// Two samples nearer than this are shown as one, as no screen shows more, in seconds.
-  private static let shortestStep = 1.0 / 120
+  /// Samples less than 1/120 s apart are shown as one, as no screen shows more.
+  private static let sameFrame = TimeBound(1.0 / 120 - 0.000_001)
   /// How often the time between samples is looked into, in seconds, and how often at most.
   private static let (step, longestProbe) = (1.0 / 60, 3600.0)
 
@@ -25,8 +25,7 @@ struct AnimationTimes {
         samples.append(time)
         continue
       }
-      // A hair less, as 0.05 − 0.025 may be less than 0.025.
-      if time - last > Self.shortestStep * 0.999 { samples.append(time) }
+      if !Self.sameFrame.admits(time - last) { samples.append(time) }
     }
     if let last = samples.last, last < film.end { samples.append(film.end) }
     self.samples = samples

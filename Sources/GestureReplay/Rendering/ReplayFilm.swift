@@ -21,7 +21,12 @@ struct ReplayFilm {
     var initial: any Control = DragGesture()
     var states: [State] = []
     _ = try replayer.replay(recording) { _, time, control in
-      if let time { states.append(State(time: time, control: control)) } else { initial = control }
+      guard let time else {
+        initial = control
+        return
+      }
+      let drag = (control as? DragGesture).map { DragPicture(value: $0.value) }
+      states.append(State(time: time, control: drag ?? control))
     }
     self.initial = initial
     self.states = states
@@ -80,4 +85,17 @@ struct ReplayFilm {
     }
     return extent
   }
+}
+
+/// What there is to see of a drag, without the samples that its velocity is computed from.
+private struct DragPicture: Control, Drawable {
+  let value: DragGesture.Value?
+
+  mutating func receive(_ event: PointerEvent) {}
+
+  func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {}
+
+  func draw(in context: inout GraphicsContext) { value?.draw(in: &context) }
+
+  var extent: Rect? { value?.extent }
 }

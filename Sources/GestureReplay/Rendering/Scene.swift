@@ -109,7 +109,7 @@ extension Scene {
     let span = film.end - film.start
     let time = film.start + span * Double(index) / Double(count - 1)
     // A frame at a sample's time is after that sample, whatever the division rounds to.
-    return film.times.first { ($0 - time).magnitude <= 1e-9 * span } ?? time
+    return film.times.first { TimeBound(0).admits(($0 - time).magnitude) } ?? time
   }
 
   /// A time to milliseconds, such as "0.128 s".

@@ -47,8 +47,9 @@ struct NumberCost: Comparable {
 
   private mutating func addUnevenSteps(_ times: [Double]) {
     let steps = zip(times.dropFirst(), times).map { $0 - $1 }
-    // The times are decimal numbers, and their differences are so but for rounding.
-    changes += zip(steps.dropFirst(), steps).count { ($0 - $1).magnitude > 1e-9 }
+    // Three times that are rounded, far from 0, move a change of steps by a microsecond at most.
+    let same = TimeBound(0.000_001)
+    changes += zip(steps.dropFirst(), steps).count { !same.admits(($0 - $1).magnitude) }
   }
 
   static func < (left: NumberCost, right: NumberCost) -> Bool {

@@ -25,7 +25,8 @@ enum CheckVerb {
       A case that breaks a law is made as small as it gets, and written as a recording
       that 'swivel replay' finds to diverge. The same seed makes the same cases
       everywhere. A law is unknown where it says nothing of the cases, as for a
-      configuration that it is not about. Exits with 1 where a law is broken.
+      configuration that it is not about. Of timeOrigin the cases are counted that
+      the rounding of times leaves undecided. Exits with 1 where a law is broken.
       """,
     run: run)
 
@@ -119,7 +120,9 @@ private final class CheckOutput: Sendable {
     state.withLock { state in
       state.done += 1
       switch result.verdict {
-      case .held: terminal.print("held     \(result.type) \(result.law.name)")
+      case .held:
+        let unknown = result.unknown > 0 ? ", unknown in \(result.unknown) cases more" : ""
+        terminal.print("held     \(result.type) \(result.law.name)\(unknown)")
       case .unknown:
         state.unknown += 1
         terminal.print(

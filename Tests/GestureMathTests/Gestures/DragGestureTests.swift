@@ -161,6 +161,25 @@ struct DragGestureTests {
     }
   }
 
+  @Test("What is a rest before the lift can be said, and SwiftUI's estimate has none")
+  func restBeforeLift() {
+    let rows: [(gesture: DragGesture, pause: Double, velocity: Double)] = [
+      (DragGesture(), 0.04, 1250), (DragGesture(), 0.048, 0),
+      (DragGesture(rest: 0.05), 0.048, 1250), (DragGesture(rest: 0.05), 0.051, 0),
+      (DragGesture(velocity: .swiftUI), 3, 1250),
+    ]
+    for row in rows {
+      var gesture = row.gesture
+      for event in [
+        event(.began, 0), event(.moved, 10, 0.008), event(.moved, 20, 0.016),
+        event(.ended, 20, 0.016 + row.pause),
+      ] { gesture.receive(event) }
+      let velocity = gesture.value?.velocity.dx ?? .nan
+      #expect((velocity - row.velocity).magnitude < 1e-9, "\(row.gesture.rest), \(row.pause)")
+    }
+    #expect(DragGesture().rest == 0.04)
+  }
+
   @Test("A lift at a new place is part of the motion")
   func liftElsewhere() {
     var gesture = DragGesture()

@@ -88,18 +88,27 @@ struct VelocityTrackerTests {
       expected: 1000, why: "what is older than 100 ms does not count"),
     Row(samples: [(5, 1), (5, 1)], expected: 0, why: "two samples at one time are finite"),
     Row(samples: [(5, 1), (9, 1 + 1e-12)], expected: 0, why: "a picosecond is no time"),
+    Row(
+      samples: [(5, 1), (9, 1.000_000_4)], expected: 0,
+      why: "less than half a microsecond is none"),
+    Row(
+      samples: [(5, 0), (9, 0.000_000_6)], expected: 4 / 0.000_000_6,
+      why: "more than half a microsecond is a time"),
+    Row(samples: [(0, 0), (20, 0.04)], expected: 500, why: "a gap of exactly 40 ms is no rest"),
+    Row(
+      samples: [(0, 0), (20, 0.040_001)], expected: 0,
+      why: "one of a microsecond more is, and starts anew"),
+    Row(
+      samples: [(0, 0), (20, 0.031_25), (50, 0.0625), (90, 0.1)],
+      expected: 11_407_600 / 9337.0, why: "a sample of exactly 100 ms before counts"),
+    Row(
+      samples: [(0, 0), (20, 0.031_25), (50, 0.0625), (90, 0.100_001)],
+      expected: 2_900_007_999_040 / 2_578_231_251.0, why: "one of a microsecond more does not"),
   ]
 
   @Test("Each case has its velocity", arguments: rows)
   func table(row: Row) {
     #expect((velocity(row.samples, at: row.at) - row.expected).magnitude < 1e-8)
-  }
-
-  @Test("Only the last 20 samples count")
-  func capacity() {
-    // 1 ms steps: of 60 samples, those before the last 20 went the other way.
-    let places = (0..<60).map { $0 < 40 ? -1000 * Double($0) : 5 * Double($0) }
-    #expect((velocity(samples(places, step: 0.001)) - 5000).magnitude < 1e-6)
   }
 
   @Test("The origin of time does not matter", arguments: [0, 1e3, 1e6])
@@ -165,24 +174,27 @@ struct VelocityTrackerTests {
     #expect(tracker.velocity(at: 0.016) == .zero)
   }
 
-  // The arguments are the shortest steps of time, in milliseconds: of 1 the window holds over 20.
+  // The arguments are the shortest steps of time, in tenths of a millisecond: of 1 the window holds
+  // some 500 samples.
   @Test(
-    "However long a motion is, only its last samples count", arguments: [1, 2, 4, 5, 9, 16, 30])
+    "However long a motion is, its last 100 ms count", arguments: [1, 10, 20, 40, 90, 160, 300])
   func longMotion(step: Int) {
     var random = SplitMix(state: UInt64(step))
     var samples: [(place: Point, time: Double)] = []
     var tracker = VelocityTracker()
-    var time = 0.0
-    for index in 0..<400 {
+    var tenths = 0
+    for index in 0..<1200 {
       // Some rest for more than 40 ms, which starts anew.
-      let milliseconds = index % 97 == 96 ? 50 : Int.random(in: step...(step + 3), using: &random)
-      time += Double(milliseconds) / 1000
+      let gap = index % 697 == 696 ? 500 : Int.random(in: step...(step + 3), using: &random)
+      tenths += gap
+      let time = Double(tenths) / 10_000
       let place = Point(
         x: .random(in: 0...400, using: &random), y: .random(in: 0...400, using: &random))
       tracker.add(place, time: time)
-      if milliseconds > 40 { samples = [] }
+      if gap > 400 { samples = [] }
       samples.append((place, time))
-      samples = samples.suffix(20).filter { time - $0.time <= 0.1 }
+      samples = samples.filter { tenths - Int(($0.time * 10_000).rounded()) <= 1000 }
+      guard index % 7 == 0 else { continue }
       var fresh = VelocityTracker()
       for sample in samples { fresh.add(sample.place, time: sample.time) }
       #expect(tracker.velocity(at: time) == fresh.velocity(at: time), "sample \(index)")

@@ -20,4 +20,22 @@ enum DragFault: String, CaseIterable, Sendable {
   case secondFingerJumps
   /// Two samples at one time are both kept: their velocity is infinite.
   case equalTimesInfinity
+  /// A window and a gap are compared in seconds as they are: 0.12 − 0.08 is more than 0.04.
+  case unroundedTimes
+  /// Times are rounded to microseconds one by one: 40 ms are 40,001 µs from some origins.
+  case timesRoundedAlone
+  /// A gap of exactly the rest is one.
+  case exclusiveRest
+  /// A sample exactly as old as the window is out of it.
+  case exclusiveWindow
+  /// The rest is 40 ms, whatever the configuration says.
+  case restIsFixed
+  /// SwiftUI's estimate knows a rest and a window too: slow devices have no velocity.
+  case swiftUIRests
+  /// Only the last 20 samples count: a pixel that trembles at a kilohertz flings.
+  case fewSamples
+  /// A place that is reported twice is a rest: a fling of a device that repeats itself is none.
+  case repetitionRests
+  /// A lift keeps the velocity however late it comes.
+  case lateLiftThrows
 }

@@ -50,7 +50,7 @@ extension FaultyDrag: RecordableControl {
     minimumDistance = settings.minimumDistance
     isFromThreshold =
       settings.translationOrigin == .threshold || fault == .translationFromThreshold
-    velocity = FaultyVelocity(estimator: estimator, fault: fault)
+    velocity = FaultyVelocity(estimator: estimator, rest: settings.rest, fault: fault)
   }
 }
 

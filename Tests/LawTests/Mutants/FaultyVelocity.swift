@@ -2,54 +2,105 @@ import GestureMath
 
 /// The velocity of one contact, written anew, with at most one fault.
 struct FaultyVelocity: Sendable {
+  typealias Sample = (location: Point, time: Double)
+
   let estimator: VelocityTracker.Estimator
+  let rest: Double
   let fault: DragFault
 
-  private var samples: [(location: Point, time: Double)] = []
+  private var samples: [Sample] = []
 
-  init(estimator: VelocityTracker.Estimator, fault: DragFault) {
+  init(estimator: VelocityTracker.Estimator, rest: Double, fault: DragFault) {
     self.estimator = estimator
+    self.rest = fault == .restIsFixed ? VelocityTracker.defaultRest : rest
     self.fault = fault
   }
+
+  private var hasRest: Bool { estimator == .leastSquares || fault == .swiftUIRests }
 
   mutating func reset() { samples = [] }
 
   mutating func add(_ location: Point, time: Double) {
     if let last = samples.last {
-      let elapsed = time - last.time
-      if elapsed.magnitude < VelocityTracker.resolution {
+      if microseconds(from: last.time, to: time) == 0 {
         if fault != .equalTimesInfinity { samples.removeLast() }
         samples.append((location, fault == .equalTimesInfinity ? time : last.time))
         return
       }
-      if elapsed < 0 { return }
-      if elapsed > VelocityTracker.longestGap { samples = [] }
+      if time < last.time { return }
+      let isRest = !isWithin(rest, from: last.time, to: time, isExclusive: .exclusiveRest)
+      if hasRest, isRest { samples = [] }
     }
     samples.append((location, time))
-    samples.removeAll { time - $0.time > VelocityTracker.window }
-    samples = samples.suffix(VelocityTracker.capacity)
+    if estimator == .swiftUI { samples = samples.suffix(3) }
+    if hasRest {
+      samples = samples.filter {
+        isWithin(VelocityTracker.window, from: $0.time, to: time, isExclusive: .exclusiveWindow)
+      }
+    }
+    if fault == .fewSamples { samples = samples.suffix(20) }
   }
 
   func velocity(at time: Double) -> Vector {
-    guard samples.count >= 2, let newest = samples.last,
-      time - newest.time <= VelocityTracker.longestGap
-    else { return .zero }
-    if samples.count == 2 { return slope(to: 1) }
-    if estimator == .swiftUI {
-      return 0.25 * slope(to: samples.count - 1) + 0.75 * slope(to: samples.count - 2)
+    guard samples.count >= 2, let newest = samples.last else { return .zero }
+    if hasRest, fault != .lateLiftThrows, !isWithin(rest, from: newest.time, to: time) {
+      return .zero
     }
-    let velocity = fault == .velocityAbsoluteTime ? absoluteFit : fit(from: newest)
-    let isAgainst = velocity.dot(newest.location - samples[0].location) < 0
-    return isAgainst && fault != .velocityAgainstMotion ? .zero : velocity
+    if estimator == .swiftUI {
+      let newer = slope(to: samples.count - 1)
+      return samples.count == 2 ? newer : 0.25 * newer + 0.75 * slope(to: samples.count - 2)
+    }
+    if let velocity = onward(samples) { return velocity }
+    let isRepeated = { (sample: Sample) in sample.location == newest.location }
+    let others = samples.lastIndex { !isRepeated($0) } ?? 0
+    let first = min(others + 1, samples.count - 1)
+    guard fault != .repetitionRests, first < samples.count - 1,
+      isWithin(VelocityTracker.longestRepetition, from: samples[first].time, to: newest.time)
+    else { return .zero }
+    return onward(Array(samples[...first])) ?? .zero
+  }
+}
+
+// MARK: - Times
+
+extension FaultyVelocity {
+  private func microseconds(from start: Double, to end: Double) -> Double {
+    switch fault {
+    case .unroundedTimes: (end - start) * 1e6
+    case .timesRoundedAlone: (end * 1e6).rounded() - (start * 1e6).rounded()
+    default: ((end - start) * 1e6).rounded()
+    }
   }
 
+  private func isWithin(
+    _ bound: Double, from start: Double, to end: Double, isExclusive exclusive: DragFault? = nil
+  ) -> Bool {
+    let elapsed = microseconds(from: start, to: end)
+    let most = (bound * 1e6).rounded()
+    return fault == exclusive ? elapsed < most : elapsed <= most
+  }
+}
+
+// MARK: - Estimates
+
+extension FaultyVelocity {
   private func slope(to index: Int) -> Vector {
     let (older, newer) = (samples[index - 1], samples[index])
     return (newer.location - older.location) / (newer.time - older.time)
   }
 
+  /// The velocity by the fit; nil where it points against the motion.
+  private func onward(_ samples: [Sample]) -> Vector? {
+    let (oldest, newest) = (samples[0], samples[samples.count - 1])
+    let motion = newest.location - oldest.location
+    if samples.count == 2 { return motion / (newest.time - oldest.time) }
+    let velocity = fault == .velocityAbsoluteTime ? absoluteFit(samples) : fit(samples)
+    return velocity.dot(motion) < 0 && fault != .velocityAgainstMotion ? nil : velocity
+  }
+
   /// The slope of the parabola of least squares at the newest sample, by orthogonal polynomials.
-  private func fit(from newest: (location: Point, time: Double)) -> Vector {
+  private func fit(_ samples: [Sample]) -> Vector {
+    let newest = samples[samples.count - 1]
     let perSpan = 1 / (newest.time - samples[0].time)
     let total = Double(samples.count)
     let times = samples.map { ($0.time - newest.time) * perSpan }
@@ -71,7 +122,7 @@ struct FaultyVelocity: Sendable {
 
   /// The same slope by the normal equations over absolute times, whose fourth powers leave no
   /// digits for the differences; zero where the equations have no solution.
-  private var absoluteFit: Vector {
+  private func absoluteFit(_ samples: [Sample]) -> Vector {
     var s = Array(repeating: 0.0, count: 5)
     var p = Array(repeating: Vector.zero, count: 5)
     for sample in samples {
