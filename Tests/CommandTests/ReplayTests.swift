@@ -97,12 +97,12 @@ struct ReplayTests {
         why: "the next double is another"),
       Row(
         recordings: [
-          Drag.recording(expect: #"{"end":true,"digest":"cbf29ce484222325"}"#)
+          Drag.recording(expect: #"{"end":true,"digest":"ef46db3751d8e999"}"#)
         ], status: 1,
         report: """
           diverged a.json
             at the end: digest
-              expected "cbf29ce484222325"
+              expected "ef46db3751d8e999"
               actual   "\(Drag.digest)"
           \(Drag.excerpt)
           """,

@@ -4,7 +4,7 @@
 /// read meanwhile, and goes on from there. The method and the constants are those of Yann Collet's
 /// xxHash (doc/xxhash_spec.md in github.com/Cyan4973/xxHash).
 @usableFromInline
-struct WordHash: Sendable {
+package struct WordHash: Sendable {
   /// How many words can wait: a kilobyte.
   @inlinable static var capacity: Int { 128 }
 
@@ -17,10 +17,11 @@ struct WordHash: Sendable {
   /// How many wait no more, a multiple of four.
   private var count: UInt64 = 0
 
-  init() {}
+  /// Creates the hash of no word.
+  package init() {}
 
   /// The hash of the words so far.
-  var value: UInt64 {
+  package var value: UInt64 {
     var lanes = lanes
     let fourths = waiting / 4
     for index in 0..<fourths {
@@ -38,7 +39,7 @@ struct WordHash: Sendable {
   }
 
   /// Adds a word.
-  mutating func add(_ word: UInt64) {
+  package mutating func add(_ word: UInt64) {
     if waiting == Self.capacity { hashWaiting() }
     buffer[waiting] = word
     waiting &+= 1

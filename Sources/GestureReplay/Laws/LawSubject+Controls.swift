@@ -99,7 +99,8 @@ extension LawSubject {
           JSONObject([.init("angle", .number(angle)), .init("animated", .boolean(isAnimated))]))
         return try source.draw(.booleans()) ? step : set
       },
-      placeKeys: ["frame"], placeFields: ["armEnd"], timing: .dial { control in
+      placeKeys: ["frame"], placeFields: ["armEnd"],
+      timing: .dial { control in
         var reader = ObjectReader(control, at: "/control")
         return (try? AngleDial(configuration: &reader))?.animation
       },

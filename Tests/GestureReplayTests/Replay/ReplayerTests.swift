@@ -163,9 +163,9 @@ struct ReplayerTests {
     )
   }
 
-  @Test("The digest of a recording without samples is FNV's offset basis")
+  @Test("The digest of a recording without samples is XXH64 of nothing")
   func emptyDigest() throws {
-    #expect(try replay("\"samples\":[]").digest == 0xCBF2_9CE4_8422_2325)
+    #expect(try replay("\"samples\":[]").digest == 0xEF46_DB37_51D8_E999)
   }
 
   @Test("The digest tells trajectories apart that end alike")

@@ -37,7 +37,7 @@ struct SeveralContactsTests {
         let began = contact.phase == .began ? index : last?.sample ?? index
         down[id] = isOver ? nil : (began, place)
       }
-      log.encodeState(to: &digest)
+      log.hashState(into: &digest)
     }
     return (digest.value, down.values.map(\.sample).sorted())
   }
