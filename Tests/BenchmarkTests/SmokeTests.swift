@@ -22,21 +22,21 @@ struct SmokeTests {
     7213fd13 engine/drag/event
     7959f04c engine/angleDial/event
     7959f04c engine/angleDial/batch
-    a5435ec1 engine/textBox/event
-    a5435ec1 engine/textBox/batch
+    0f7ae0ce engine/textBox/event
+    0f7ae0ce engine/textBox/batch
     29828db4 engine/clock/event
     7850aea6 engine/mapPin/event
-    79aa7bd1 replay/drag/memory
-    a492b537 replay/angleDial/memory
-    d36741e4 replay/textBox/memory
-    3e2c85ab replay/clock/memory
-    46aa3d2e replay/mapPin/memory
+    0cb8062d replay/drag/memory
+    ae42803c replay/angleDial/memory
+    9bf94b56 replay/textBox/memory
+    ff648cf3 replay/clock/memory
+    5b28f781 replay/mapPin/memory
     15dfcc27 json/objects/read
-    30dfbe95 json/objects/replay
-    30dfbe95 json/objects/packed
+    0b4759e9 json/objects/replay
+    0b4759e9 json/objects/packed
     15dfcc27 json/columns/read
-    30dfbe95 json/columns/replay
-    30dfbe95 json/columns/packed
+    0b4759e9 json/columns/replay
+    0b4759e9 json/columns/packed
     """
 
   /// The libraries, and the command, that give what is not ours to promise.

@@ -113,7 +113,7 @@ extension Animated {
   public mutating func set(
     _ value: Value, from start: Value, at time: Double, transaction: Transaction
   ) {
-    let now = time > startTime ? time : startTime
+    let now = later(time)
     guard let animation = transaction.effectiveAnimation, animation.duration > 0 else {
       jump(to: value, at: now)
       return

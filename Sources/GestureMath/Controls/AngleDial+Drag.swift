@@ -6,8 +6,6 @@ extension AngleDial {
     var recognition: DragRecognition
     /// How far the pointer turned about the pivot since it went down.
     var capture: AngleCapture
-    /// What to restore when the contact is cancelled, with the animation that was under way.
-    var shownBefore: Animated<Angle>
     /// The captured angle at ``turnAtOrigin``; nil until the pointer was off the pivot.
     var origin: Angle?
     /// The turn from which the captured angle is counted: 0°, or that of the last new start.
@@ -49,17 +47,22 @@ extension AngleDial {
     drag = Drag(
       contact: event.id, recognition: recognition,
       capture: AngleCapture(pivot: pivot, start: event.location, direction: .towardPivot),
-      shownBefore: shown, snapsAtOrigin: grab == .absolute)
+      snapsAtOrigin: grab == .absolute)
     if recognition.isRecognized { takeArm() }
     follow(event.location)
   }
 
   mutating func cancel() {
-    if isEditing, let drag {
-      shown = drag.shownBefore
+    if isEditing {
+      shown = shownBefore
       steps = nil
     }
+    letGo()
+  }
+
+  mutating func letGo() {
     drag = nil
+    isEditing = false
   }
 
   mutating func follow(_ location: Point) {
@@ -91,7 +94,8 @@ extension AngleDial {
 
   /// Stops the arm where it is seen, also on the pivot, which says nothing of the angle.
   private mutating func takeArm() {
-    drag?.shownBefore = shown
+    shownBefore = shown
+    isEditing = true
     let seen = rule.confined(presentedAngle)
     show(seen)
     if grab == .relative { drag?.origin = seen }

@@ -133,7 +133,7 @@ extension AngleDial.Rule {
     return Self.rounded(bounds.lowerBound)
   }
 
-  private static func rounded(_ angle: Angle) -> Int64 {
+  static func rounded(_ angle: Angle) -> Int64 {
     let whole = Int64(angle.degrees)
     let rest = angle.degrees - Double(whole)
     return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole

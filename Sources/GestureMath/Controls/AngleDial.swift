@@ -102,6 +102,11 @@ public struct AngleDial: Sendable {
   var time = -Double.infinity
   /// The contact that is down, whether it turns the arm or not yet.
   var drag: Drag?
+  /// What to restore when the contact is cancelled, with the animation that was under way. It is no
+  /// part of the drag, as an optional with memory of its own takes longer to test.
+  var shownBefore: Animated<Angle>
+  /// Whether a contact turns the arm.
+  public internal(set) var isEditing = false
   /// The steps since the angle was last set by anything else; nil where there were none.
   var steps: Steps?
 
@@ -132,6 +137,7 @@ public struct AngleDial: Sendable {
     self.animation = animation
     rule = Rule(snap: snap, range: range, wraps: wraps, stop: stop)
     shown = Animated(rule.angle(at: angle.degrees.isFinite ? angle : .zero))
+    shownBefore = shown
   }
 }
 
@@ -153,9 +159,6 @@ extension AngleDial {
     }
   }
 
-  /// Whether a contact turns the arm.
-  public var isEditing: Bool { drag?.recognition.isRecognized ?? false }
-
   /// The angle in whole degrees, halves away from zero, such as "45°".
   ///
   /// On a dial that wraps, what rounds to the upper end or beyond is the lower one: 359.6° is "0°".
@@ -163,7 +166,19 @@ extension AngleDial {
 
   /// The label, without making a `String` of it.
   @usableFromInline
-  var labelText: ShortText { ShortText(rule.label(of: angle)) + "°" }
+  var labelText: ShortText {
+    @inline(__always) get { wraps ? wrappedLabelText : Self.labelText(of: angle) }
+  }
+
+  private var wrappedLabelText: ShortText {
+    @inline(never) get { ShortText(rule.label(of: angle)) + "°" }
+  }
+
+  /// The label of a dial that does not wrap, which is made of the angle alone.
+  @inline(never)
+  private static func labelText(of angle: Angle) -> ShortText {
+    ShortText(Rule.rounded(angle)) + "°"
+  }
 
   /// What the arm turns about: the bottom-right corner of the inset square.
   public var pivot: Point { Point(x: square.maxX, y: square.maxY) }
@@ -195,7 +210,7 @@ extension AngleDial: Control {
     case .moves: follow(event.location)
     case .ends:
       follow(event.location)
-      drag = nil
+      letGo()
     case .cancels: cancel()
     }
   }
@@ -218,14 +233,14 @@ extension AngleDial: Control {
     case .set(let angle, let isAnimated): guard set(angle, isAnimated) else { return }
     }
     guard isEditing else { return }
-    drag?.shownBefore = shown
+    shownBefore = shown
     let angle = angle
     if grab == .relative { drag?.countTurns(from: angle) }
   }
 
   /// Lets an animation go on. Time does not go back.
   public mutating func advance(to time: Double) {
-    if time > self.time { self.time = time }
+    if time > self.time, time < .infinity { self.time = time }
   }
 
   /// Writes angle, presentedAngle, isEditing, label and armEnd.

@@ -110,7 +110,7 @@ extension MapPin: Control {
 
   /// Lets the pin settle. Time does not go back.
   public mutating func advance(to time: Double) {
-    if time > self.time { self.time = time }
+    if time > self.time, time < .infinity { self.time = time }
   }
 
   /// Writes tip, isLifted and bounds, which are those of the outline where it is seen.

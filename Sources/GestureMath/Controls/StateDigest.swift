@@ -10,7 +10,7 @@
 ///   the first in the least significant place and zeros after the last;
 /// - the end of the state after a sample: 7FFE000000000000.
 ///
-/// So other words mean other states. The words are hashed as bytes, the least significant first, by
+/// So other states have other words, but for the sign of zero and the kind of NaN. The words are hashed as bytes, the least significant first, by
 /// XXH64 with seed 0, which most languages have a package for. The digest of no sample at all is
 /// EF46DB3751D8E999, that of no bytes: the state before the first sample does not count.
 public struct StateDigest: Sendable {

@@ -42,7 +42,8 @@ extension TextBox {
     _ places: ColumnChunk, of contact: Int, rotations: UnsafeMutableBufferPointer<Double>,
     scales: UnsafeMutableBufferPointer<Double>
   ) {
-    guard var drag, drag.contact == contact, drag.part == .handle, drag.recognition.isRecognized
+    guard var drag, drag.contact == contact, drag.part == .handle, drag.recognition.isRecognized,
+      places.areFinite
     else {
       for index in 0..<places.count {
         if self.drag?.contact == contact { follow(places[index]) }

@@ -8,7 +8,8 @@ package struct WordHash: Sendable {
   /// How many words can wait: a kilobyte.
   @inlinable static var capacity: Int { 128 }
 
-  /// The words that wait, and what was in their places before.
+  /// The words that wait; the places after them hold stale ones. It must stay the first property, as
+  /// ``places(of:)`` takes the address of the hash for its own.
   private var buffer = InlineArray<128, UInt64>(repeating: 0)
   /// How many words wait.
   @usableFromInline var waiting = 0

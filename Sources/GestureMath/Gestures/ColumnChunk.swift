@@ -17,6 +17,18 @@ struct ColumnChunk {
   @inline(__always)
   subscript(index: Int) -> Point { Point(x: x[index], y: y[index]) }
 
+  /// Whether all coordinates are finite.
+  ///
+  /// The exponent of one that is not has all bits set, so that one more carries into the sign.
+  var areFinite: Bool {
+    var carries: UInt64 = 0
+    for index in 0..<count {
+      carries |= (x[index].bitPattern & 0x7FF0 << 48) &+ 1 << 52
+      carries |= (y[index].bitPattern & 0x7FF0 << 48) &+ 1 << 52
+    }
+    return carries >> 63 == 0
+  }
+
   /// Calls `body` with the places, in order, and with where their results go: as many places as the
   /// shortest of the columns has.
   @inline(__always)

@@ -81,8 +81,9 @@ extension VelocityTracker {
   /// Forgets all samples.
   public mutating func reset() { start = slots.count }
 
-  /// Adds the place of the contact at `time`, in seconds.
+  /// Adds the place of the contact at `time`, in seconds; a time that is not finite adds nothing.
   public mutating func add(_ location: Point, time: Double) {
+    guard time.isFinite else { return }
     let sample = VelocitySlot(location: location, time: time)
     guard start < slots.count else {
       append(sample)

@@ -77,7 +77,8 @@ extension ControlTiming {
   }
 
   private static func armLength(_ configuration: JSONObject) -> Double {
-    let frame = configuration.numbers("frame")
+    let frame =
+      configuration["frame"] == nil ? [0, 0, 400, 400] : configuration.numbers("frame")
     let insets =
       configuration["insets"] == nil ? [100, 100, 100, 100] : configuration.numbers("insets")
     return (frame[2] - insets[1] - insets[3]).magnitude

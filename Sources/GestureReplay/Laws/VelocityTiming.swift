@@ -25,7 +25,7 @@ package struct VelocityTiming: Sendable {
   init(_ configuration: JSONObject) {
     self.init(
       estimator: VelocityTracker.Estimator(rawValue: configuration.string("velocity"))
-        ?? .leastSquares, rest: configuration.number("rest"))
+        ?? .leastSquares, rest: configuredRest(configuration))
   }
 
   /// Forgets all samples.
@@ -152,7 +152,7 @@ extension ControlTiming {
   static let drag = ControlTiming(instants: { control in
     // Half a microsecond beyond a bound, a difference is rounded to within it or out of it.
     let bounds = [
-      0, control.number("rest"), VelocityTracker.window, VelocityTracker.longestRepetition,
+      0, configuredRest(control), VelocityTracker.window, VelocityTracker.longestRepetition,
     ]
     return bounds.map { (($0 * 1e6).rounded() + 0.5) / 1e6 }
   }) { trial, _, error in
@@ -185,4 +185,9 @@ extension ControlTiming {
     }
     return tolerances
   }
+}
+
+/// The rest that a drag is configured with, in seconds.
+private func configuredRest(_ configuration: JSONObject) -> Double {
+  configuration["rest"] == nil ? VelocityTracker.defaultRest : configuration.number("rest")
 }

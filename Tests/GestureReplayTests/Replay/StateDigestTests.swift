@@ -136,6 +136,7 @@ struct StateDigestTests {
       for _ in 0...random.next() % 4 {
         Fields(tokens: tokens).hashState(into: &byControl)
         for token in tokens { token.write(to: &byTokens) }
+        byTokens.endState()
       }
       #expect(byControl.value == byTokens.value)
     }
