@@ -9,8 +9,11 @@ package struct TimeBound: Hashable, Sendable {
   /// The bound and half a microsecond, in microseconds: halves are rounded up, and so are beyond.
   private let limit: Double
 
-  /// Creates a bound of so many seconds, rounded to whole microseconds; infinity admits every finite one.
-  package init(_ seconds: Double) { limit = (seconds * 1e6).rounded(.toNearestOrAwayFromZero) + 0.5 }
+  /// Creates a bound of so many seconds, rounded to whole microseconds; infinity admits every finite
+  /// difference.
+  package init(_ seconds: Double) {
+    limit = (seconds * 1e6).rounded(.toNearestOrAwayFromZero) + 0.5
+  }
 
   /// Returns whether two times that are so many seconds apart are within the bound.
   ///
