@@ -2,7 +2,9 @@ import GestureMath
 import GestureReplay
 import Testing
 
-/// What has a number that SVG cannot write is left out of a picture, and nothing takes its place.
+/// What has a number that SVG cannot write is left out of a picture, and nothing takes its place. One
+/// test at a time, as the board that they draw on is shared.
+@Suite(.serialized)
 struct NotFiniteDrawingTests {
   struct Row: CustomTestStringConvertible, Sendable {
     var why: String
@@ -60,8 +62,19 @@ struct NotFiniteDrawingTests {
 
   /// Draws what a test gives it, in an extent that a test gives it.
   struct Board: RecordableControl, Drawable {
-    @TaskLocal static var drawing: @Sendable (inout GraphicsContext) -> Void = { _ in }
-    @TaskLocal static var bounds = Rect(x: 0, y: 0, width: 300, height: 100)
+    nonisolated(unsafe) static var drawing: @Sendable (inout GraphicsContext) -> Void = { _ in }
+    nonisolated(unsafe) static var bounds = Rect(x: 0, y: 0, width: 300, height: 100)
+
+    /// Does work with a board that is drawn on, or bounded, in another way, and then as before.
+    static func with<Result>(
+      drawing: @escaping @Sendable (inout GraphicsContext) -> Void = { _ in },
+      bounds: Rect = Rect(x: 0, y: 0, width: 300, height: 100), _ work: () throws -> Result
+    ) rethrows -> Result {
+      let before = (Self.drawing, Self.bounds)
+      defer { (Self.drawing, Self.bounds) = before }
+      (Self.drawing, Self.bounds) = (drawing, bounds)
+      return try work()
+    }
 
     static var recordedType: String { "board" }
     init(configuration: inout ObjectReader) {}
@@ -80,10 +93,10 @@ struct NotFiniteDrawingTests {
   func leftOut(row: Row) throws {
     let empty = try Self.svg()
     for picture in [RecordingRenderer.Picture.end, .at(1)] {
-      #expect(try Board.$drawing.withValue(row.draw) { try Self.svg(picture) } == empty)
+      #expect(try Board.with(drawing: row.draw) { try Self.svg(picture) } == empty)
     }
     // What is drawn beside it is there.
-    let both = try Board.$drawing.withValue({ context in
+    let both = try Board.with(drawing: { context in
       var copy = context
       row.draw(&copy)
       context.fill(Path(Rect(x: 1, y: 2, width: 3, height: 4)), with: .color(.blue))
@@ -98,7 +111,7 @@ struct NotFiniteDrawingTests {
       for bounds in [
         Rect(x: bad, y: 0, width: 300, height: 100), Rect(x: 0, y: 0, width: 300, height: bad),
       ] {
-        let svg = try Board.$bounds.withValue(bounds) { try Self.svg() }
+        let svg = try Board.with(bounds: bounds) { try Self.svg() }
         #expect(svg.contains(#"viewBox="-80 -60 160 120""#))
       }
     }
