@@ -58,6 +58,8 @@ public struct AnalogClock: Sendable {
   public private(set) var time: TimeOfDay
 
   private var drag: Drag?
+  /// The hand that a contact turns: none, before it went ``minimumDistance``.
+  public private(set) var activeHand = Hand.none
 
   /// A contact on a hand, and what the time is a function of.
   private struct Drag {
@@ -68,6 +70,8 @@ public struct AnalogClock: Sendable {
     var timeBefore: TimeOfDay
     /// The time at a turn of 0°.
     var start: TimeOfDay
+
+    var activeHand: Hand { recognition.isRecognized ? hand : .none }
 
     /// Takes the contact to a place, and returns the time there.
     mutating func follow(_ location: Point, minimumDistance: Double) -> TimeOfDay {
@@ -122,12 +126,6 @@ extension AnalogClock {
   /// The time in hours, minutes and whole seconds, such as "10:09:30" or "10:09:30 AM".
   public var label: String { time.label(hourCycle) }
 
-  /// The hand that a contact turns: none, before it went ``minimumDistance``.
-  public var activeHand: Hand {
-    guard let drag, drag.recognition.isRecognized else { return .none }
-    return drag.hand
-  }
-
   /// The direction of the hour hand, clockwise from 12, in [0°, 360°).
   public var hourAngle: Angle {
     switch hands {
@@ -153,18 +151,18 @@ extension AnalogClock {
   }
 
   /// The end of the hour hand: 0.4 of the width from the middle.
-  public var hourEnd: Point { end(of: hourAngle, length: 0.4) }
+  public var hourEnd: Point { Self.end(of: hourAngle, length: 0.4, in: frame) }
 
   /// The end of the minute hand: 0.6 of the width from the middle.
-  public var minuteEnd: Point { end(of: minuteAngle, length: 0.6) }
+  public var minuteEnd: Point { Self.end(of: minuteAngle, length: 0.6, in: frame) }
 
   /// The end of the second hand: 0.8 of the width from the middle.
-  public var secondEnd: Point { end(of: secondAngle, length: 0.8) }
+  public var secondEnd: Point { Self.end(of: secondAngle, length: 0.8, in: frame) }
 
-  private func end(of angle: Angle, length: Double) -> Point {
+  private static func end(of angle: Angle, length: Double, in frame: Rect) -> Point {
     let (sine, cosine) = sincos(angle)
     let radius = length * frame.width
-    return Point(x: center.x + radius * sine, y: center.y - radius * cosine)
+    return Point(x: frame.midX + radius * sine, y: frame.midY - radius * cosine)
   }
 }
 
@@ -182,7 +180,7 @@ extension AnalogClock: Control {
     case .moves: follow(event.location)
     case .ends:
       follow(event.location)
-      drag = nil
+      letGo()
     case .cancels: cancel()
     }
   }
@@ -232,16 +230,24 @@ extension AnalogClock: Control {
       contact: event.id, hand: hand,
       recognition: DragRecognition(at: event.location, minimumDistance: minimumDistance),
       capture: AngleCapture(pivot: center, start: event.location), timeBefore: time, start: time)
+    activeHand = drag?.activeHand ?? .none
   }
 
   private mutating func follow(_ location: Point) {
     // The drag is used where it is, as a copy of it costs more than the turn.
-    if let newTime = drag?.follow(location, minimumDistance: minimumDistance) { time = newTime }
+    guard let newTime = drag?.follow(location, minimumDistance: minimumDistance) else { return }
+    time = newTime
+    activeHand = drag?.activeHand ?? .none
   }
 
   private mutating func cancel() {
     if let drag { time = drag.timeBefore }
+    letGo()
+  }
+
+  private mutating func letGo() {
     drag = nil
+    activeHand = .none
   }
 }
 

@@ -24,6 +24,14 @@ extension AngleDial {
       (origin, turnAtOrigin, snapsAtOrigin) = (angle, capture.turn, false)
     }
 
+    /// Takes the contact to a place, and returns the angle to show there; nil where that is not
+    /// settled by the turn alone, and the contact stays where it was.
+    @inline(__always)
+    mutating func turn(to location: Point, by rule: Rule) -> Angle? {
+      guard let origin = originOfTurns() else { return nil }
+      return angle(after: capture.turn(to: location), from: origin, by: rule)
+    }
+
     /// Returns the angle to show after a turn since the contact went down.
     ///
     /// Where the arm slips at the ends and the captured angle is past one, that end is a new start.
@@ -66,6 +74,16 @@ extension AngleDial {
   }
 
   mutating func follow(_ location: Point) {
+    if isEditing, let angle = drag?.turn(to: location, by: rule) {
+      show(angle)
+    } else {
+      beginToFollow(location)
+    }
+  }
+
+  /// Follows a contact that does not turn the arm yet, or had no bearing.
+  @inline(never)
+  private mutating func beginToFollow(_ location: Point) {
     drag?.capture.move(to: location)
     if !isEditing {
       let drags = drag?.recognition.follow(location, minimumDistance: minimumDistance) ?? false

@@ -127,13 +127,15 @@ extension AngleDial.Rule {
 
 extension AngleDial.Rule {
   /// The whole degrees of an angle that the arm can show, halves away from zero.
+  @inline(__always)
   func label(of angle: Angle) -> Int64 {
     let whole = Self.rounded(angle)
     guard wraps, Double(whole) >= bounds.upperBound.degrees else { return whole }
     return Self.rounded(bounds.lowerBound)
   }
 
-  static func rounded(_ angle: Angle) -> Int64 {
+  @inline(__always)
+  private static func rounded(_ angle: Angle) -> Int64 {
     let whole = Int64(angle.degrees)
     let rest = angle.degrees - Double(whole)
     return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole

@@ -167,18 +167,11 @@ extension AngleDial {
   /// The label, without making a `String` of it.
   @usableFromInline
   var labelText: ShortText {
-    @inline(__always) get { wraps ? wrappedLabelText : Self.labelText(of: angle) }
+    @inline(__always) get { Self.text(degrees: rule.label(of: angle)) }
   }
 
-  private var wrappedLabelText: ShortText {
-    @inline(never) get { ShortText(rule.label(of: angle)) + "°" }
-  }
-
-  /// The label of a dial that does not wrap, which is made of the angle alone.
   @inline(never)
-  private static func labelText(of angle: Angle) -> ShortText {
-    ShortText(Rule.rounded(angle)) + "°"
-  }
+  private static func text(degrees: Int64) -> ShortText { ShortText(degrees) + "°" }
 
   /// What the arm turns about: the bottom-right corner of the inset square.
   public var pivot: Point { Point(x: square.maxX, y: square.maxY) }

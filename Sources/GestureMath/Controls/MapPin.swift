@@ -31,6 +31,8 @@ public struct MapPin: Sendable {
   /// The time of the last input, in seconds.
   private var time = -Double.infinity
   private var drag: Drag?
+  /// Whether a contact carries the pin.
+  public private(set) var isLifted = false
 
   /// A contact on the pin, and what the pin's place is a function of.
   private struct Drag {
@@ -60,9 +62,6 @@ public struct MapPin: Sendable {
 // MARK: - State
 
 extension MapPin {
-  /// Whether a contact carries the pin.
-  public var isLifted: Bool { drag?.recognition.isRecognized ?? false }
-
   /// How far above the map the pin is seen, in points; for a moment below 0 as it settles.
   public var presentedLift: Double { lift.value(at: time) }
 
@@ -101,7 +100,7 @@ extension MapPin: Control {
     case .moves: follow(event.location)
     case .ends:
       follow(event.location)
-      drag = nil
+      letGo()
       // A pin that was not picked up settles already, and goes on.
       lift.set(0, at: time, transaction: Transaction(animation: Self.settling))
     case .cancels: cancel()
@@ -130,15 +129,23 @@ extension MapPin: Control {
 
   private mutating func follow(_ location: Point) {
     if drag?.recognition.follow(location, minimumDistance: minimumDistance) == true { pickUp() }
-    guard let drag, drag.recognition.isRecognized else { return }
+    guard isLifted, let drag else { return }
     tip = drag.tipBefore + (location - drag.recognition.start)
   }
 
-  private mutating func pickUp() { lift.set(Self.liftHeight, at: time) }
+  private mutating func pickUp() {
+    isLifted = true
+    lift.set(Self.liftHeight, at: time)
+  }
+
+  private mutating func letGo() {
+    drag = nil
+    isLifted = false
+  }
 
   private mutating func cancel() {
     guard let drag else { return }
     (tip, lift) = (drag.tipBefore, drag.liftBefore)
-    self.drag = nil
+    letGo()
   }
 }

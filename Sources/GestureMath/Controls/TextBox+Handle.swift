@@ -50,41 +50,32 @@ extension TextBox {
       // Of no turn and of quarter turns the rotation knows better, as it has them exactly; and a
       // product that overflows, or has lost bits at the other end, says nothing.
       guard arm != startArm, dot != 0, cross != 0, product >= 0x1p-900, product <= 0x1p900 else {
-        return arm == startArm ? placementBefore.direction : Self.direction(of: rotation)
+        return arm == startArm ? placementBefore.direction : Vector(unitAt: rotation)
       }
       let length = product.magnitude.squareRoot()
       return Vector(dx: dot / length, dy: cross / length)
-    }
-
-    @inline(never)
-    private static func direction(of rotation: Angle) -> Vector {
-      let (sin, cos) = sincos(rotation)
-      return Vector(dx: cos, dy: sin)
     }
   }
 }
 
 extension TextBox.Drag {
-  /// Takes the contact to a place, and the placement with it.
-  @inline(__always)
-  mutating func follow(_ location: Point, _ placement: inout TextBox.Placement) {
-    guard part == .handle, recognition.isRecognized else {
-      return followSlowly(location, &placement)
-    }
-    turn(to: location, &placement)
+  /// What of the box the contact holds by now.
+  var activePart: TextBox.Part {
+    part == .handle && !recognition.isRecognized ? .none : part
   }
 
+  /// Takes the contact to a place, and the handle with it, which it must hold.
   @inline(__always)
-  private mutating func turn(to location: Point, _ placement: inout TextBox.Placement) {
+  mutating func turn(to location: Point, _ placement: inout TextBox.Placement) {
     let rotation = placementBefore.rotation + capture.turn(to: location)
     placement.rotation = rotation
     placement.scale = rule.scale(arm: capture.arm)
     placement.direction = rule.direction(arm: capture.arm, rotation: rotation)
   }
 
-  /// Follows a contact on the body, or one that does not drag yet.
+  /// Takes the contact to a place, and with it what of the box it holds.
   @inline(never)
-  private mutating func followSlowly(_ location: Point, _ placement: inout TextBox.Placement) {
+  mutating func follow(_ location: Point, _ placement: inout TextBox.Placement) {
     _ = recognition.follow(location, minimumDistance: minimumDistance)
     switch part {
     case .none: break

@@ -79,6 +79,8 @@ public struct TextBox: Sendable {
   public internal(set) var placement: Placement
 
   var drag: Drag?
+  /// What of the box a contact holds: the body from its start, the handle once the contact drags.
+  public internal(set) var activePart = Part.none
 
   /// Where a box is, how it is turned, and how large it is.
   public struct Placement: Hashable, Sendable {
@@ -96,8 +98,7 @@ public struct TextBox: Sendable {
       self.center = center
       self.rotation = rotation
       scale = 1
-      let (sin, cos) = sincos(rotation)
-      direction = Vector(dx: cos, dy: sin)
+      direction = Vector(unitAt: rotation)
     }
   }
 
@@ -155,12 +156,6 @@ extension TextBox {
   @inlinable
   public var fontSize: Double { naturalFontSize * scale }
 
-  /// What of the box a contact holds: the body from its start, the handle once the contact drags.
-  public var activePart: Part {
-    guard let drag else { return .none }
-    return drag.part == .handle && !drag.recognition.isRecognized ? .none : drag.part
-  }
-
   /// The corners of the box, turned.
   @inlinable
   public var vertices: Vertices {
@@ -207,10 +202,10 @@ extension TextBox: Control {
     case .setText(let newText, let size):
       text = newText
       naturalSize = size
-      drag = nil
+      letGo()
     case .deselect:
       isSelected = false
-      drag = nil
+      letGo()
     }
   }
 
@@ -218,7 +213,7 @@ extension TextBox: Control {
   /// and handle.
   @inlinable @inline(__always)
   public func encodeState<Encoder: StateEncoder>(to encoder: inout Encoder) {
-    let (vertices, activePart) = (vertices, activePart)
+    let vertices = vertices
     encoder.encode("text", text)
     encoder.encode("center", center)
     encoder.encode("size", size)
@@ -245,6 +240,7 @@ extension TextBox: Control {
       rule: HandleRule(
         naturalSize: naturalSize, minimumScale: minimumScale, startArm: capture.arm,
         placementBefore: placement))
+    activePart = drag?.activePart ?? .none
   }
 
   /// What a contact that begins at a place has of the box.
@@ -265,20 +261,30 @@ extension TextBox: Control {
   @inline(never)
   mutating func follow(_ location: Point) {
     // The drag is used where it is, as a copy of it costs more than the turn.
-    drag?.follow(location, &placement)
+    if activePart == .handle {
+      drag?.turn(to: location, &placement)
+    } else {
+      drag?.follow(location, &placement)
+      activePart = drag?.activePart ?? .none
+    }
   }
 
   private mutating func end() {
     if let drag, !drag.recognition.isRecognized, drag.part != .handle {
       isSelected = drag.part == .body && !isSelected
     }
-    drag = nil
+    letGo()
   }
 
   private mutating func cancel() {
     guard let drag else { return }
     placement = drag.placementBefore
-    self.drag = nil
+    letGo()
+  }
+
+  private mutating func letGo() {
+    drag = nil
+    activePart = .none
   }
 
   /// The direction in which the handle lies, for when the box is too small to tell.

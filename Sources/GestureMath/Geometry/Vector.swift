@@ -96,6 +96,13 @@ extension Vector {
     atan2(y: dy + 0, x: dx + 0)
   }
 
+  /// Creates the vector of length 1 at an angle, clockwise on screen from the positive x-axis.
+  @inlinable @inline(__always)
+  package init(unitAt angle: Angle) {
+    let (sin, cos) = sincos(angle)
+    self.init(dx: cos, dy: sin)
+  }
+
   /// Returns the vector turned by an angle, clockwise on screen where the angle is positive.
   ///
   /// The result is (dx·cos − dy·sin, dx·sin + dy·cos). Quarter turns are exact.

@@ -26,8 +26,7 @@ public struct Vertices: Hashable, Sendable {
   /// extents' halves beside the centre; the sum with the centre rounds once.
   @inlinable @inline(__always)
   public init(center: Point, size: Size, rotation: Angle) {
-    let (sin, cos) = sincos(rotation)
-    self.init(center: center, size: size, direction: Vector(dx: cos, dy: sin))
+    self.init(center: center, size: size, direction: Vector(unitAt: rotation))
   }
 
   /// Creates the corners of a rectangle that is turned by the angle of a direction of length 1.
