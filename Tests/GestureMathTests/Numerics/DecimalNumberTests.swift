@@ -50,7 +50,7 @@ struct DecimalNumberTests {
       return
     }
     let decimal = try #require(DecimalNumber(row.value))
-    #expect(decimal.digits == WideInteger(digits))
+    #expect(decimal.digits == UInt128(digits))
     #expect(decimal.places == row.places)
     #expect(decimal.isNegative == (row.value < 0))
     #expect(decimal.nearest == row.value)
@@ -112,7 +112,7 @@ struct DecimalNumberTests {
       let step = try #require(DecimalNumber(row.step))
       let back = try #require(base.subtracting(step)?.adding(step))
       #expect(back.nearest == row.base)
-      #expect(base.subtracting(base) == DecimalNumber.zero.adding(base)?.subtracting(base))
+      #expect(base.subtracting(base)?.digits == 0)
       #expect(base.subtracting(base)?.nearest.sign == .plus)
     }
   }
@@ -130,8 +130,8 @@ struct DecimalNumberTests {
     #expect(most.remainder(inPeriod: .zero) == nil)
     #expect(try most.remainder(inPeriod: #require(DecimalNumber(-1))) == nil)
     // 10^38 is below 2^127, and 10^39 is not.
-    #expect(WideInteger.powerOfTen(38) != nil)
-    #expect(WideInteger.powerOfTen(39) == nil)
+    #expect(try least.multiplied(by: #require(DecimalNumber(1e-16)))?.nearest == 1e-38)
+    #expect(try least.multiplied(by: #require(DecimalNumber(1e-17))) == nil)
   }
 
   @Test("A rest is what C's fmod leaves, to the bit")
