@@ -105,14 +105,16 @@ extension Animated {
   /// anew also where the target is the same. The velocity of the shown value is kept as it is.
   ///
   /// - Parameters:
-  ///   - value: The new target, each component below 10^150 in magnitude.
-  ///   - start: The value from which it goes there, limited likewise; without an animation it
-  ///     counts for nothing.
+  ///   - value: The new target, each component below 10^150 in magnitude. A value that is not finite,
+  ///     or whose square is not, is ignored.
+  ///   - start: The value from which it goes there; without an animation it counts for nothing. From
+  ///     one that is not finite, or whose square is not, the value is there at once.
   ///   - time: The time of the change; from then on it shows.
   ///   - transaction: Whether and how the change is animated.
   public mutating func set(
     _ value: Value, from start: Value, at time: Double, transaction: Transaction
   ) {
+    guard value.magnitudeSquared.isFinite else { return }
     let now = later(time)
     guard let animation = transaction.effectiveAnimation, animation.duration > 0 else {
       jump(to: value, at: now)

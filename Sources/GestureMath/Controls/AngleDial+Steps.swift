@@ -5,7 +5,7 @@ extension AngleDial {
     let base: Angle
     /// How many steps there were, those back counted off.
     private(set) var count = 0.0
-    /// The same in decimals; nil from a count on that is none of at most 15 digits.
+    /// The same in decimals; nil once a count was added that is no decimal of at most 15 digits.
     private var exactCount: DecimalNumber? = .zero
 
     init(from base: Angle) { self.base = base }
@@ -39,6 +39,7 @@ extension AngleDial {
     let exactAngle = steps.exactAngle(step: step)
     // Product and sum are rounded one after the other, as Swift fuses none.
     let sum = exactAngle?.nearest ?? steps.base.degrees + steps.count * step.degrees
+    guard sum.isFinite || !wraps else { return false }
     let target = rule.angle(at: Angle(degrees: sum), exactly: exactAngle)
     self.steps = rule.isEnd(target) ? nil : steps
     go(to: target, by: step * count, Transaction(animation: animation))

@@ -11,10 +11,10 @@
 /// turning clockwise, up at 90°. Every contact turns the arm, wherever it begins; what is touched is
 /// the view's business.
 ///
-/// While a contact turns the arm, the angle is a function of the angle at the start, the turn of the
-/// pointer about the pivot, and nothing else. A command meanwhile is a new start, and so is an end
-/// of the range where the arm slips there. After steps, the angle is a function of the angle before
-/// them and of their number.
+/// While a contact turns the arm, the angle depends on two things alone: the angle at the start, and
+/// the turn of the pointer about the pivot since. A command meanwhile is a new start. So is an end of
+/// the range, where the arm slips there. After steps, the angle depends on the angle before the first
+/// of them and on their number.
 ///
 /// Commands are animated and drags are not, as with SwiftUI's `withAnimation` and a transaction that
 /// disables animations: ``angle`` is there at once, and ``presentedAngle`` goes to it. A drag ends
@@ -218,7 +218,7 @@ extension AngleDial: Control {
   /// angle that is set and a step that meets an end of the range make a new base where the arm is.
   ///
   /// An angle or a count that is not finite changes nothing, nor does any count where the step is
-  /// not finite.
+  /// not finite, nor, on a dial that wraps, where the turn is beyond all doubles.
   public mutating func perform(_ command: Command, at time: Double) {
     advance(to: time)
     switch command {

@@ -8,8 +8,8 @@ package struct WordHash: Sendable {
   /// How many words can wait: a kilobyte.
   @inlinable static var capacity: Int { 128 }
 
-  /// The words that wait; the places after them hold stale ones. It must stay the first property, as
-  /// ``places(of:)`` takes the address of the hash for its own.
+  /// The words that wait, and stale ones after them. It must stay the first property: ``places(of:)``
+  /// takes the address of the hash for that of the buffer.
   private var buffer = InlineArray<128, UInt64>(repeating: 0)
   /// How many words wait.
   @usableFromInline var waiting = 0

@@ -148,7 +148,6 @@ extension DragGesture: Control {
     if recognition.isRecognized { recognize(at: event.location) }
     tracker.reset()
     tracker.add(event.location, time: event.time)
-    follow(event)
   }
 
   private mutating func follow(_ event: PointerEvent) {

@@ -1,10 +1,9 @@
 /// The longest time between two events that counts as within a window or a gap.
 ///
-/// What counts is decided on the difference of the two times, rounded to whole microseconds, and a
-/// difference as long as the bound is within it. So the origin of the clock does not matter: up to
-/// 2³¹ s doubles are at most 4.8e-7 s apart, and a difference of two times that are whole
-/// microseconds is off by less than half a microsecond. (Times that are rounded one by one are off by
-/// a whole one where both lie near a half.)
+/// The difference of the two times is rounded to whole microseconds; as long as the bound, it is
+/// within it. So the origin of the clock does not matter. Up to 2³¹ s doubles are at most 4.8e-7 s
+/// apart, so the difference of two times that are whole microseconds is off by less than half a
+/// microsecond. (Rounded before they are subtracted, times near a half are off by a whole one.)
 package struct TimeBound: Hashable, Sendable {
   /// The bound and half a microsecond, in microseconds: halves are rounded up, and so are beyond.
   private let limit: Double
@@ -12,7 +11,9 @@ package struct TimeBound: Hashable, Sendable {
   /// Creates a bound of so many seconds, rounded to whole microseconds; infinity admits every finite
   /// difference.
   package init(_ seconds: Double) {
-    limit = (seconds * 1e6).rounded(.toNearestOrAwayFromZero) + 0.5
+    let bound = (seconds * 1e6).rounded(.toNearestOrAwayFromZero)
+    // From 2^52 µs on a half is lost in the sum, and differences are whole numbers anyway.
+    limit = max(bound + 0.5, bound.nextUp)
   }
 
   /// Returns whether two times that are so many seconds apart are within the bound.

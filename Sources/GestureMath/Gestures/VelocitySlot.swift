@@ -8,7 +8,7 @@ struct VelocitySlot: Sendable {
   private(set) var count = 1.0
   /// The time of the first sample, in seconds.
   let time: Double
-  /// How long after the first sample the mean of the times is, in seconds.
+  /// The mean of the times less the first of them, in seconds.
   private var delay = 0.0
   /// The mean of the places, in points.
   private(set) var location: Point

@@ -39,8 +39,6 @@ public struct VelocityTracker: Sendable {
   public static var defaultRest: Double { 0.04 }
   /// How long a place may have been reported again and again without being a rest, in seconds.
   public static var longestRepetition: Double { 0.005 }
-  /// The shortest time between two samples, in seconds: a difference that rounds to less is none.
-  public static var resolution: Double { 1e-6 }
 
   private static var windowBound: TimeBound { TimeBound(window) }
   private static var repetitionBound: TimeBound { TimeBound(longestRepetition) }
@@ -125,13 +123,12 @@ extension VelocityTracker {
   private mutating func dropOldSlots() {
     let last = slots.count - 1
     let newest = slots[last].time
-    // Times that are not finite are within no bound.
     while start < last,
       !Self.windowBound.admits(newest - slots[start].time - slots[start].duration)
     { start += 1 }
   }
 
-  /// Joins samples that are close together. What was joined before is not: it is too far apart.
+  /// Joins samples that are close together. Slots that were joined before are too far apart for it.
   private mutating func joinSamples() {
     var last = 0
     for index in 1..<slots.count {
@@ -173,8 +170,10 @@ extension VelocityTracker {
     (newer.location - older.location) / (newer.time - older.time)
   }
 
-  /// The slope of the parabola at the newest sample; where it points against the motion, that
-  /// without the newest samples that only repeat a place, unless they rest there; else 0.
+  /// The slope of the parabola at the newest sample.
+  ///
+  /// Where it points against the motion, the slope is taken again at the first of the newest samples
+  /// that only repeat a place, without the others; but not where they rest there. Else it is 0.
   private static func leastSquaresVelocity(of slots: Span<VelocitySlot>) -> Vector {
     let newest = slots.count - 1
     if let velocity = leastSquaresVelocity(of: slots, upTo: newest) { return velocity }

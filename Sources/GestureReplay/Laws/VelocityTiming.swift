@@ -8,7 +8,7 @@ package struct VelocityTiming: Sendable {
 
   private typealias Sample = (location: Point, time: Double)
 
-  /// The velocity of all that may happen to the times, in points a second.
+  /// A velocity where times are known within an error, in points a second.
   package struct Estimate: Sendable {
     /// The velocity for the times as they are.
     package var velocity: Vector

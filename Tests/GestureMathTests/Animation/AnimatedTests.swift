@@ -191,7 +191,11 @@ struct AnimatedTests {
     for bad in [Double.nan, .infinity, -.infinity, 1e200] {
       value.set(bad, at: 1.5)
       value.set(bad, at: 1.5, transaction: animated(.bouncy))
+      value.set(bad, from: 2, at: 1.5, transaction: animated(.bouncy))
       #expect(value == before, "\(bad)")
+      var there = value
+      there.set(5, from: bad, at: 1.5, transaction: animated(.bouncy))
+      #expect(there.value(at: 1.5) == 5 && !there.isAnimating(at: 1.5), "\(bad)")
     }
     var vector = Animated(Vector(dx: 1, dy: 2))
     vector.set(Vector(dx: 3, dy: .nan), at: 0)
@@ -201,6 +205,8 @@ struct AnimatedTests {
       late.set(7, at: time, transaction: animated(.linear(duration: 1)))
       #expect(late.target == 7 && late.endTime == 2, "\(time)")
       #expect(late.value(at: 1.5) == 4)
+      late.set(9, from: 8, at: time, transaction: animated(.linear(duration: 1)))
+      #expect(late.target == 9 && late.endTime == 2 && late.value(at: 1) == 8, "\(time)")
     }
     for animation in [Animation.linear(duration: .nan), .bouncy.speed(.nan)] {
       var jumped = value

@@ -84,6 +84,19 @@ struct AngleDialLimitsTests {
     #expect(still.take([most, most, -most]) == [7, 7, 7])
   }
 
+  @Test("A turn beyond all doubles is to an end, and where there is none refused")
+  func turns() {
+    for sign in [1.0, -1] {
+      var ends = AngleDial.atOrigin(angle: 20, step: 1e200, range: -7...90)
+      #expect(ends.take([sign * 1e200]) == [sign > 0 ? 90 : -7])
+      var wraps = AngleDial.atOrigin(angle: 20, step: 1e200, wraps: true)
+      wraps.advance(to: 0)
+      let before = wraps.everything
+      #expect(wraps.take([sign * 1e200]) == [20])
+      #expect(wraps.everything == before)
+    }
+  }
+
   @Test("A place that is not finite leaves the angle", arguments: notFinite)
   func places(value: Double) {
     for place in [Point(x: value, y: 3), Point(x: 3, y: value), Point(x: value, y: value)] {

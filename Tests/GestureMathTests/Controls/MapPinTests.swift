@@ -47,6 +47,18 @@ struct MapPinTests {
     #expect(!pin.isLifted)
   }
 
+  @Test("A time that is not finite is no time", arguments: [Double.nan, .infinity, -.infinity])
+  func notFinite(time: Double) {
+    var pin = MapPin()
+    pin.put(.began, 40, 30, at: 1)
+    pin.put(.ended, 40, 30, at: time)
+    #expect(pin.presentedLift == MapPin.liftHeight)
+    pin.advance(to: time)
+    #expect(pin.presentedLift == MapPin.liftHeight)
+    pin.advance(to: 30)
+    #expect(pin.presentedLift == 0)
+  }
+
   @Test("A touch beside the point picks nothing up")
   func missed() {
     var pin = MapPin()

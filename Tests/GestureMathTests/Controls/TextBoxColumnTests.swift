@@ -105,6 +105,25 @@ struct TextBoxColumnTests {
     for row in rows { #expect(row.touched.difference(on: path, pieces: [300, 1, 900]) == nil) }
   }
 
+  @Test(
+    "Places that are not finite give the bits of one event at a time",
+    arguments: [Double.nan, .infinity, -.infinity])
+  func notFinite(value: Double) {
+    let odd = [Point(x: value, y: 3), Point(x: 3, y: value), Point(x: value, y: value)]
+    for place in odd {
+      for index in [0, 7, 255, 256, 299] {
+        var path = ColumnPath.spiral(count: 300, step: 20)
+        path[index] = place
+        for row in rows {
+          #expect(row.touched.difference(on: path, pieces: [300]) == nil, "\(place) at \(index)")
+          var box = row.touched
+          for place in path { box.put(.moved, place.x, place.y) }
+          #expect(box.rotation.degrees.isFinite && box.scale.isFinite)
+        }
+      }
+    }
+  }
+
   @Test("A box that is not touched stays")
   func untouched() {
     let path = ColumnPath.wild(count: 300, seed: 1)

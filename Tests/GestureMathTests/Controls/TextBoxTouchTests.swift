@@ -1,22 +1,6 @@
 import GestureMath
 import Testing
 
-extension TextBox {
-  fileprivate mutating func put(
-    _ phase: PointerEvent.Phase, _ x: Double, _ y: Double, id: Int = 0
-  ) {
-    receive(PointerEvent(phase, at: Point(x: x, y: y), time: 0, id: id))
-  }
-
-  /// Puts a contact down at the first place, leads it through the others, and lifts it.
-  fileprivate mutating func drag(_ places: [(x: Double, y: Double)]) {
-    for (index, place) in places.enumerated() {
-      put(index == 0 ? .began : .moved, place.x, place.y)
-    }
-    if let last = places.last { put(.ended, last.x, last.y) }
-  }
-}
-
 struct TextBoxTouchTests {
   struct Row: CustomTestStringConvertible {
     let width: Double

@@ -26,6 +26,9 @@ struct TimeBoundTests {
     Row(bound: 1, elapsed: .nan, isWithin: false, why: "no number is within none"),
     Row(bound: .infinity, elapsed: 2e12, isWithin: true, why: "without a bound all is within"),
     Row(bound: 1, elapsed: .greatestFiniteMagnitude, isWithin: false, why: "huge times overflow"),
+    Row(bound: 0x1p52 / 1e6, elapsed: 0x1p52 / 1e6, isWithin: true, why: "143 years are in 143"),
+    Row(bound: 1e12, elapsed: 1e12, isWithin: true, why: "a huge bound is within itself"),
+    Row(bound: 1e12, elapsed: (1e12).nextUp, isWithin: false, why: "and what follows is not"),
     Row(bound: 1e300, elapsed: 1e12, isWithin: true, why: "huge bounds are bounds"),
   ]
 

@@ -164,6 +164,18 @@ struct VelocityTrackerTests {
     }
   }
 
+  @Test("A time that is not finite adds nothing", arguments: VelocityTracker.Estimator.allCases)
+  func notFinite(estimator: VelocityTracker.Estimator) {
+    for time in [Double.nan, .infinity, -.infinity] {
+      var tracker = VelocityTracker(estimator: estimator)
+      tracker.add(Point(x: 7, y: 7), time: time)
+      tracker.add(Point(x: 0, y: 0), time: 0)
+      tracker.add(Point(x: 9, y: 9), time: time)
+      tracker.add(Point(x: 10, y: 0), time: 0.01)
+      #expect(tracker.velocity(at: 0.01) == Vector(dx: 1000, dy: 0), "\(time)")
+    }
+  }
+
   @Test("A reset tracker knows nothing")
   func reset() {
     var tracker = VelocityTracker()
