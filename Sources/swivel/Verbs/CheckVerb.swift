@@ -161,10 +161,13 @@ private final class CheckOutput: Sendable {
     let report = TextReport(hasColor: terminal.hasColor)
     terminal.write(
       report.entry(for: ReplayResult(path: path, outcome: .success((recording, outcome)))))
-    let timeline = try InspectVerb.timeline(of: recording, nil, path).timeline
-    let width = terminal.width.map { $0 - 2 }
-    for line in timeline.table(fields: timeline.changingFields, width: width) {
-      terminal.print("  " + line)
+    do throws(RecordingError) {
+      let timeline = try Timeline(recording, control: nil)
+      try timeline.write(
+        fields: timeline.changingFields, width: terminal.width.map { $0 - 2 },
+        to: { terminal.print("  " + $0) })
+    } catch {
+      throw .unreadable(error.located(in: path, line: nil))
     }
     let run = result.failingRun ?? 0
     try AtomicFile.write(Array(recording.json.utf8), to: path)

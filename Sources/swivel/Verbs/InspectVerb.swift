@@ -34,19 +34,34 @@ enum InspectVerb {
     let control = try ControlOption.control(arguments)
     let recording = try RecordingOperand.read(path, arguments).recording
     let samples = try samples(arguments, recording)
-    let (timeline, outcome) = try timeline(
-      of: recording, control, path, samples: samples, isExact: arguments.has("--exact"))
+    let timeline = try reading(path) { () throws(RecordingError) in
+      try Timeline(
+        recording, control: control, samples: samples, isExact: arguments.has("--exact"))
+    }
     let fields = try fields(arguments, timeline)
     if let name = recording.name {
       terminal.print(JSONText.onOneLine(name).cut(to: terminal.width))
     }
     terminal.print(heading(recording, control))
     terminal.print("")
-    for line in timeline.table(fields: fields, width: terminal.width) { terminal.print(line) }
+    try reading(path) { () throws(RecordingError) in
+      try timeline.write(fields: fields, width: terminal.width, to: terminal.print)
+    }
     terminal.print("")
-    terminal.print("digest \(outcome.digest.digestText)")
+    terminal.print("digest \(timeline.outcome.digest.digestText)")
     terminal.flush()
     return .success
+  }
+
+  /// Calls a function that reads the recording of a path, and locates its errors there.
+  private static func reading<Result>(
+    _ path: String, _ body: () throws(RecordingError) -> Result
+  ) throws(CommandError) -> Result {
+    do throws(RecordingError) {
+      return try body()
+    } catch {
+      throw .unreadable(error.located(in: path, line: nil))
+    }
   }
 
   /// The samples that are asked for; nil for all.
@@ -70,35 +85,6 @@ enum InspectVerb {
     return first...min(last, count - 1)
   }
 
-  /// Replays a recording for its timeline: of all samples, or of some and the one before them.
-  static func timeline(
-    of recording: Recording, _ control: JSONObject?, _ path: String,
-    samples: ClosedRange<Int>? = nil, isExact: Bool = false
-  ) throws(CommandError) -> (timeline: Timeline, outcome: Outcome) {
-    var rows: [Timeline.Row] = []
-    do throws(RecordingError) {
-      let replayer = Replayer(bareTraceControl: control)
-      let outcome = try replayer.replay(
-        recording,
-        watching: { sample, time, control in
-          // The start comes before sample 0.
-          let number = sample ?? -1
-          // One row more than is shown, for what changed since.
-          if let samples, number < samples.lowerBound - 2 || number > samples.upperBound { return }
-          let state = StateSnapshot(of: control).fields
-          rows.append(Timeline.Row(sample: sample, time: time, state: state))
-        })
-      let findings = outcome.findings
-      return (
-        Timeline(
-          recording: recording, findings: findings, rows: rows, isExact: isExact,
-          hidesFirst: (samples?.lowerBound ?? 0) > 0), outcome
-      )
-    } catch {
-      throw .unreadable(error.located(in: path, line: nil))
-    }
-  }
-
   private static func fields(
     _ arguments: ParsedArguments, _ timeline: Timeline
   ) throws(CommandError) -> [String] {
@@ -117,7 +103,7 @@ enum InspectVerb {
   private static func heading(_ recording: Recording, _ control: JSONObject?) -> String {
     var type = "drag"
     if case .string(let name)? = (recording.control ?? control)?["type"] { type = name }
-    let times = recording.samples.map(\.time)
+    let times = recording.samples.lazy.map(\.time)
     let span = (times.max() ?? 0) - (times.min() ?? 0)
     let count = recording.samples.count == 1 ? "1 sample" : "\(recording.samples.count) samples"
     return "\(type), \(count) in \(JSONText.number((span * 1e6).rounded() / 1e6)) s"

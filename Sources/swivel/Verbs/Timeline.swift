@@ -1,92 +1,108 @@
 import GestureReplay
 
 /// What happened in a recording, row by row, as a table of text.
+///
+/// No row is kept: the recording is replayed anew for each pass over the rows, which takes less than
+/// their text does. So the memory does not depend on how long a recording is.
 struct Timeline {
-  /// The state at the start, where `sample` is nil, or after a sample.
-  struct Row {
-    let sample: Int?
-    let time: Double?
-    let state: JSONObject
-  }
+  /// What came of the recording.
+  let outcome: Outcome
 
-  let recording: Recording
-  let findings: [Finding]
-  let rows: [Row]
-  let isExact: Bool
-  /// Whether the first row is there only to tell what changed in the second.
-  let hidesFirst: Bool
-  private let hasSeveralContacts: Bool
+  private let recording: Recording
+  private let replayer: Replayer
+  /// The samples that are shown, and the one before them; nil for all.
+  private let samples: ClosedRange<Int>?
+  private let isExact: Bool
+  /// Whether several contacts touch the control, so that their ids are shown.
+  private let showsIds: Bool
+  /// What was odd, by sample.
+  private let findings: [Int: [String]]
+  /// The last row, which knows what changed in any.
+  private var last: TimelineRow
+  /// The largest width of each cell, in columns.
+  private var widths: [Int] = []
 
-  init(recording: Recording, findings: [Finding], rows: [Row], isExact: Bool, hidesFirst: Bool) {
+  /// Replays a recording for its timeline.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - control: The control, where the recording names none.
+  ///   - samples: The samples that are shown; nil for all.
+  ///   - isExact: Whether numbers are written in full.
+  /// - Throws: ``RecordingError`` where the recording cannot be replayed.
+  init(
+    _ recording: Recording, control: JSONObject?, samples: ClosedRange<Int>? = nil,
+    isExact: Bool = false
+  ) throws(RecordingError) {
     self.recording = recording
-    self.findings = findings
-    self.rows = rows
+    self.samples = samples
     self.isExact = isExact
-    self.hidesFirst = hidesFirst
-    hasSeveralContacts = Self.hasSeveralContacts(recording)
+    replayer = Replayer(bareTraceControl: control)
+    showsIds = Self.hasSeveralContacts(recording)
+    outcome = try replayer.replay(recording)
+    var findings: [Int: [String]] = [:]
+    for finding in outcome.findings {
+      if let sample = finding.sample { findings[sample, default: []].append(finding.kind.rawValue) }
+    }
+    self.findings = findings
+    last = TimelineRow(isExact: isExact)
+    var (widths, last) = ([Int](), last)
+    try forEachRow { row in
+      if widths.isEmpty { widths = Array(repeating: 0, count: row.count) }
+      for cell in widths.indices { widths[cell] = max(widths[cell], Self.width(of: row[cell])) }
+      last = row
+    }
+    (self.widths, self.last) = (widths, last)
   }
 
   /// All fields of the state, in its order.
-  var allFields: [String] { rows.first?.state.members.map(\.key) ?? [] }
+  var allFields: [String] { last.fields }
 
   /// The fields that change, but for those whose changes are events.
   var changingFields: [String] {
-    let changing = allFields.filter { field in
-      let values = rows.lazy.compactMap { $0.state[field] }
-      let first = values.first
-      return values.contains { $0 != first } && !values.contains { $0.isEvent }
-    }
-    return changing.isEmpty ? allFields : changing
+    let changing = last.fields.indices.filter { last.changed[$0] && !last.areEvents[$0] }
+    return changing.isEmpty ? allFields : changing.map { last.fields[$0] }
   }
 
-  /// The table: a head and a line for each row, with as many of the fields as there is room for. No
-  /// line is longer than `width`; input and events are cut to a third of it.
-  func table(fields: [String], width: Int?) -> [String] {
-    let inputs =
-      [["#"] + rows.map { $0.sample.map(String.init) ?? "" }]
-      + [["t"] + rows.map { $0.time.map(number) ?? "" }]
-      + [["input"] + rows.map(input)]
-    let events = ["events"] + eventTexts
-    let third = width.map { $0 / 3 }
-    var columns = inputs.map { Column($0.map { $0.cut(to: third) }) }
-    let last = Column(events.map { $0.cut(to: third) })
-    var left = width.map { $0 + 2 - (columns + [last]).reduce(0) { $0 + $1.width + 2 } }
-    var hidden: [String] = []
-    for field in fields {
-      let column = Column([field] + rows.map { text($0.state[field] ?? .null) })
-      if let room = left, room < column.width + 2 {
-        hidden.append(field)
-      } else {
-        left = left.map { $0 - column.width - 2 }
-        columns.append(column)
-      }
+  /// Writes the table: a head and a line for each row, with as many of the fields as there is room
+  /// for. No line is wider than `width`; input and events are cut to a third of it.
+  func write(
+    fields: [String], width: Int?, to print: (String) -> Void
+  ) throws(RecordingError) {
+    let (columns, hidden) = columns(fields: fields, width: width)
+    print(line(columns, width: width) { columns[$0].title })
+    let first = samples.map { $0.lowerBound - 1 } ?? -1
+    try forEachRow { row in
+      guard row.sample >= first else { return }
+      print(
+        line(columns, width: width) { String(decoding: row[columns[$0].cell], as: UTF8.self) })
     }
-    columns.append(last)
-    let lines = (0...rows.count).filter { $0 != 1 || !hidesFirst }.map { row in
-      let cells = columns.enumerated().map { index, column in
-        index == 0
-          ? column.cells[row].paddedBefore(to: column.width)
-          : column.cells[row].padded(to: column.width)
-      }
-      let line = cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed()
-      return String(line).cut(to: width)
-    }
-    guard !hidden.isEmpty else { return lines }
+    guard !hidden.isEmpty else { return }
     let note = "no room for \(hidden.joined(separator: ", ")) (--fields)"
-    return lines + [""] + (width.map(note.wrapped) ?? [note])
+    print("")
+    for line in width.map(note.wrapped) ?? [note] { print(line) }
   }
+}
 
-  private struct Column {
-    let cells: [String]
-    let width: Int
+// MARK: - Rows
 
-    init(_ cells: [String]) {
-      self.cells = cells
-      width = cells.map(\.count).max() ?? 0
+extension Timeline {
+  private func forEachRow(_ body: (TimelineRow) -> Void) throws(RecordingError) {
+    var row = TimelineRow(isExact: isExact)
+    // A watcher is kept where it may watch, though no longer than the replay takes.
+    try withoutActuallyEscaping(body) { body throws(RecordingError) in
+      _ = try replayer.replay(recording) { sample, time, control in
+        // The start comes before sample 0.
+        let number = sample ?? -1
+        // One row more than is shown, for what changed since.
+        if let samples, number < samples.lowerBound - 2 || number > samples.upperBound { return }
+        row.read(
+          sample: sample, time: time, input: sample.map { recording.samples[$0].input },
+          showsIds: showsIds, findings: sample.flatMap { findings[$0] } ?? [], control: control)
+        body(row)
+      }
     }
   }
-
-  // MARK: - Cells
 
   private static func hasSeveralContacts(_ recording: Recording) -> Bool {
     let ids = recording.samples.lazy.compactMap { sample -> Int? in
@@ -96,59 +112,66 @@ struct Timeline {
     let first = ids.first
     return ids.contains { $0 != first }
   }
-
-  private func input(_ row: Row) -> String {
-    guard let sample = row.sample else { return "start" }
-    switch recording.samples[sample].input {
-    case .command(let command):
-      return ([command.name] + command.arguments.members.map { "\($0.key) \(text($0.value))" })
-        .joined(separator: " ")
-    case .contact(let contact):
-      let place = contact.location.map { " [\(number($0.x)), \(number($0.y))]" } ?? ""
-      let id = hasSeveralContacts ? contact.id.map { " id \($0)" } : nil
-      return contact.phase.rawValue + (id ?? "") + place
-    }
-  }
-
-  private var eventTexts: [String] {
-    var odd: [Int: [String]] = [:]
-    for finding in findings {
-      if let sample = finding.sample { odd[sample, default: []].append(finding.kind.rawValue) }
-    }
-    return rows.indices.map { index in
-      guard index > 0, let sample = rows[index].sample else { return "" }
-      let before = rows[index - 1].state
-      let changes = rows[index].state.members.filter { member in
-        member.value.isEvent && member.value != before[member.key]
-      }
-      let events = changes.map { "\($0.key): \(text($0.value))" }
-      return (events + (odd[sample] ?? []).map { "finding: \($0)" }).joined(separator: ", ")
-    }
-  }
-
-  private func text(_ value: JSONValue) -> String {
-    switch value {
-    case .number(let value): number(value)
-    case .string(let text): JSONText.onOneLine(text)
-    case .array(let values): "[" + values.map(text).joined(separator: ", ") + "]"
-    default: JSONText.text(of: value)
-    }
-  }
-
-  private func number(_ value: Double) -> String {
-    guard !isExact, value.magnitude < 1e12 else { return JSONText.number(value) }
-    let rounded = (value * 1000).rounded() / 1000
-    return JSONText.number(rounded == 0 ? 0 : rounded)
-  }
 }
 
-extension JSONValue {
-  /// Whether a change to this value is an event: it is true, false or a word.
-  fileprivate var isEvent: Bool {
-    switch self {
-    case .boolean: true
-    case .string(let text): !text.isEmpty && text.allSatisfy(\.isLetter)
-    default: false
+// MARK: - Columns
+
+extension Timeline {
+  private struct Column {
+    let title: String
+    /// The row's cell.
+    let cell: Int
+    let width: Int
+
+    init(_ title: String, cell: Int, width: Int) {
+      self.title = title
+      self.cell = cell
+      self.width = max(width, title.columnCount)
     }
+  }
+
+  private static func width(of text: ArraySlice<UInt8>) -> Int {
+    text.allSatisfy { $0 < 0x80 }
+      ? text.count : String(decoding: text, as: UTF8.self).columnCount
+  }
+
+  /// The columns that there is room for, and the fields for which there is none.
+  private func columns(fields: [String], width: Int?) -> (shown: [Column], hidden: [String]) {
+    func column(_ title: String, _ cell: Int) -> Column {
+      Column(title, cell: cell, width: min(widths[cell], width.map { $0 / 3 } ?? .max))
+    }
+    var shown = [column("#", 0), column("t", 1), column("input", 2)]
+    let events = column("events", widths.count - 1)
+    var room = width.map { $0 + 2 - (shown + [events]).reduce(0) { $0 + $1.width + 2 } }
+    var hidden: [String] = []
+    for field in fields {
+      guard let index = last.fields.firstIndex(of: field) else { continue }
+      let cell = TimelineRow.inputCount + index
+      let column = Column(field, cell: cell, width: widths[cell])
+      if let left = room, left < column.width + 2 {
+        hidden.append(field)
+      } else {
+        room = room.map { $0 - column.width - 2 }
+        shown.append(column)
+      }
+    }
+    return (shown + [events], hidden)
+  }
+
+  private func line(
+    _ columns: [Column], width: Int?, _ text: (_ column: Int) -> String
+  ) -> String {
+    var line = ""
+    for (index, column) in columns.enumerated() {
+      let text = text(index)
+      let cell = text.utf8.count > column.width ? text.cut(to: column.width) : text
+      if index == 0 {
+        line += cell.paddedBefore(to: column.width)
+      } else {
+        line += "  " + (index + 1 < columns.count ? cell.padded(to: column.width) : cell)
+      }
+    }
+    while line.utf8.last == UInt8(ascii: " ") { line.removeLast() }
+    return line.cut(to: width)
   }
 }
