@@ -16,18 +16,20 @@ struct AnimationTimes {
   /// The times of samples that are shown, in order, the last one included.
   let samples: [Double]
 
-  init(_ film: ReplayFilm) {
-    start = film.start
-    span = film.end - film.start
+  /// Chooses from the times of all samples, in order.
+  init(_ times: [Double]) {
+    start = times.first ?? 0
+    let end = times.last ?? 0
+    span = end - start
     var samples: [Double] = []
-    for time in film.times {
+    for time in times {
       guard let last = samples.last else {
         samples.append(time)
         continue
       }
       if !Self.sameFrame.admits(time - last) { samples.append(time) }
     }
-    if let last = samples.last, last < film.end { samples.append(film.end) }
+    if let last = samples.last, last < end { samples.append(end) }
     self.samples = samples
   }
 
@@ -35,8 +37,16 @@ struct AnimationTimes {
   var duration: Double { span + Self.pause }
 
   /// The times of samples, and those between and after them at which a control may have moved on by
-  /// itself, in order.
-  var probes: [Double] {
+  /// itself, in order: at most so many, evenly chosen, and the last one.
+  func probes(atMost limit: Int) -> (times: [Double], step: Int) {
+    let all = probes
+    guard all.count > limit else { return (all, 1) }
+    let step = (all.count - 1) / limit + 1
+    let chosen = all.indices.filter { $0 % step == 0 || $0 == all.count - 1 }
+    return (chosen.map { all[$0] }, step)
+  }
+
+  private var probes: [Double] {
     let step = max(Self.step, duration / Self.longestProbe)
     var probes: [Double] = []
     for (index, time) in samples.enumerated() {

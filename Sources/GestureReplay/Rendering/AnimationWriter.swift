@@ -13,7 +13,7 @@ struct AnimationWriter {
 
   init(_ scene: Scene) {
     self.scene = scene
-    times = AnimationTimes(scene.film)
+    times = AnimationTimes(scene.film.times)
     body = SVGWriter(scheme: scene.scheme)
   }
 
@@ -37,6 +37,8 @@ struct AnimationWriter {
           scene.drawSpace(unit: scene.frame.unit, in: context)
         })
       writer.append(elementsOf: elements)
+      writer.append(
+        DisplayList { scene.drawNote(in: box, unit: scene.frame.unit, in: $0) })
     }
   }
 
@@ -80,7 +82,7 @@ extension AnimationWriter {
   /// written before, and stays.
   private mutating func writeControl() {
     var pictures: [(time: Double, list: DisplayList)] = []
-    for time in times.probes {
+    for time in scene.film.moments {
       let list = scene.picture(at: time)
       if list != pictures.last?.list { pictures.append((time, list)) }
     }

@@ -15,7 +15,7 @@ struct PictureFrame {
   private static let enlargement = 4.0
 
   init(_ film: ReplayFilm, space: Size?, showsTrace: Bool) {
-    let trace = showsTrace ? film.trace.bounds : nil
+    let trace = showsTrace ? film.traceBounds : nil
     let parts = [
       film.controlExtent, trace, space.map { Rect(origin: .zero, size: $0) },
     ].compactMap { $0 }.filter(\.isFinite)

@@ -15,7 +15,7 @@ struct PointerStroke {
   /// Which contact it is among those of the recording, counted from 0 in the order of appearance.
   let contact: Int
   /// Where the contact was, and when, in seconds; never empty.
-  private(set) var points: [(location: Point, time: Double)]
+  var points: [(location: Point, time: Double)]
   /// How the stroke ended; nil while the contact is down.
   private(set) var end: End?
 

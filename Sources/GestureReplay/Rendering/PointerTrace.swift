@@ -2,7 +2,7 @@ import GestureMath
 
 /// The ways of all contacts of a recording, drawn over its control.
 struct PointerTrace {
-  private(set) var strokes: [PointerStroke] = []
+  var strokes: [PointerStroke] = []
   private var contacts: [Int: Int] = [:]
   private var open: [Int: Int] = [:]
 

@@ -4,6 +4,9 @@ import GestureMath
 ///
 /// The same recording gives the same bytes, on any machine. The controls of Swivel can be drawn, and
 /// so can those of others that are ``GestureMath/Drawable``; of all others there is the trace alone.
+///
+/// A picture has at most some 30 megabytes. Where a recording has too many contacts, places or
+/// moments for that, some are left out, evenly, and the picture says so at its foot.
 public struct RecordingRenderer: Sendable {
   /// What is drawn of a recording.
   public enum Picture: Hashable, Sendable {
@@ -44,15 +47,14 @@ public struct RecordingRenderer: Sendable {
         place: .document, found: "a picture at the time \(time)",
         expected: "a time in seconds that is finite")
     }
-    let film = try ReplayFilm(recording, replayer: replayer)
+    let film = try ReplayFilm(recording, picture, replayer: replayer)
     let frame = PictureFrame(film, space: recording.space, showsTrace: showsTrace)
     let scene = Scene(
       film: film, frame: frame, space: recording.space, showsTrace: showsTrace,
       scheme: colorScheme, name: recording.name)
     return switch picture {
-    case .end: scene.still(at: film.end)
-    case .at(let time): scene.still(at: time)
-    case .strip(let count): scene.strip(count: count)
+    case .end, .at: scene.still(at: film.moments[0])
+    case .strip: scene.strip()
     case .animation: AnimationWriter(scene).document()
     }
   }

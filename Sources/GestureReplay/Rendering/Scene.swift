@@ -68,13 +68,25 @@ extension Scene {
         DisplayList { context in
           context.fill(Path(frame.box), with: .color(background))
           draw(at: time, unit: frame.unit, in: &context)
+          drawNote(in: frame.box, unit: frame.unit, in: context)
         })
     }
   }
 
+  /// Writes at the foot of a picture what was left out of it.
+  func drawNote(in box: Rect, unit: Double, in context: GraphicsContext) {
+    guard let note = film.note else { return }
+    let text = Text(note).font(.system(size: 11 * unit)).foregroundStyle(.secondary)
+    context.draw(
+      text, at: Point(x: box.minX + 8 * unit, y: box.maxY - 12 * unit), anchor: .leading)
+  }
+
   /// Pictures of several times side by side, the times below.
-  func strip(count: Int) -> String {
-    let (gap, caption, longest) = (16.0, 28.0, 240.0)
+  func strip() -> String {
+    let count = film.moments.count
+    let (gap, longest) = (16.0, 240.0)
+    // A note has a line of its own.
+    let caption = film.note == nil ? 28.0 : 48.0
     let box = frame.box
     let scale = min(1 / frame.unit, longest / max(box.width, box.height))
     let panel = Size(
@@ -82,9 +94,12 @@ extension Scene {
     let width = gap + (panel.width + gap) * Double(count)
     let whole = Rect(x: 0, y: 0, width: width, height: gap + panel.height + caption)
     return document(size: whole.size, box: whole) { writer in
-      writer.append(DisplayList { $0.fill(Path(whole), with: .color(page)) })
-      for index in 0..<count {
-        let time = time(of: index, in: count)
+      writer.append(
+        DisplayList { context in
+          context.fill(Path(whole), with: .color(page))
+          drawNote(in: whole, unit: 1, in: context)
+        })
+      for (index, time) in film.moments.enumerated() {
         let corner = Point(x: gap + (panel.width + gap) * Double(index), y: gap)
         writer.append(
           DisplayList { context in
@@ -94,7 +109,7 @@ extension Scene {
               .font(.system(size: 13).monospacedDigit())
             context.draw(
               text,
-              at: Point(x: corner.x + panel.width / 2, y: corner.y + panel.height + caption / 2))
+              at: Point(x: corner.x + panel.width / 2, y: corner.y + panel.height + 14))
             context.translateBy(x: corner.x, y: corner.y)
             context.scaleBy(x: scale, y: scale)
             context.translateBy(x: -box.minX, y: -box.minY)
@@ -102,14 +117,6 @@ extension Scene {
           })
       }
     }
-  }
-
-  private func time(of index: Int, in count: Int) -> Double {
-    guard count > 1, index < count - 1 else { return film.end }
-    let span = film.end - film.start
-    let time = film.start + span * Double(index) / Double(count - 1)
-    // A frame at a sample's time is after that sample, whatever the division rounds to.
-    return film.times.first { TimeBound(0).admits(($0 - time).magnitude) } ?? time
   }
 
   /// A time to milliseconds, such as "0.128 s".
