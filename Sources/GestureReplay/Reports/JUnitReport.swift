@@ -13,7 +13,7 @@ public struct JUnitReport: ReplayReport {
 
   /// Writes one test case.
   public func entry(for result: ReplayResult) -> String {
-    let name = Self.attribute(result.location)
+    let name = Self.attribute(result.location(of: JSONText.onOneLine(result.path)))
     let opening = "<testcase classname=\"swivel.replay\" name=\"\(name)\""
     let body = Self.body(for: result)
     return body.isEmpty ? opening + "/>\n" : opening + ">\n" + body + "</testcase>\n"

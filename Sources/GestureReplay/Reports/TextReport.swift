@@ -74,7 +74,7 @@ public struct TextReport: ReplayReport {
         lines += excerpt(around: divergence.sample, of: recording)
       }
     }
-    return lines
+    return lines.map(\.withoutControls)
   }
 
   /// The samples around the last one before a comparison.
@@ -96,7 +96,7 @@ public struct TextReport: ReplayReport {
     let listed = findings.filter { $0.kind != .others }
     var lines = listed.prefix(Self.shownFindings).map { finding in
       "  " + paint("finding", .yellow) + ": "
-        + (finding.sample.map { "sample \($0): " } ?? "") + finding.message
+        + (finding.sample.map { "sample \($0): " } ?? "") + finding.message.withoutControls
     }
     let rest = listed.count - lines.count
     if rest > 0 { lines.append("  and \(rest) more findings") }
@@ -108,7 +108,7 @@ public struct TextReport: ReplayReport {
     let width = state.members.map(\.key.count).max() ?? 0
     return state.members.map { member in
       let padding = String(repeating: " ", count: width - member.key.count)
-      return "  " + member.key + padding + "  " + member.value.text
+      return ("  " + member.key + padding + "  " + member.value.text).withoutControls
     }
   }
 

@@ -1,9 +1,9 @@
 extension Unicode.Scalar {
-  /// Whether a terminal would obey the scalar and not show it: control characters, and those that
-  /// change the direction of what follows.
+  /// Whether the scalar would steer a terminal, or hide in a text: control characters, separators of
+  /// lines and paragraphs, and what changes the direction of the text around it.
   var steersTerminal: Bool {
     switch value {
-    case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

@@ -64,35 +64,3 @@ enum Help {
     NearestName.nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
   }
 }
-
-extension String {
-  /// The text with spaces after it, up to a width in characters.
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
-  /// The text with spaces before it, up to a width in characters.
-  func paddedBefore(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
-  }
-
-  /// The text, or its beginning and an ellipsis where it is longer than a width in characters.
-  func cut(to width: Int?) -> String {
-    guard let width, count > width else { return self }
-    return prefix(max(0, width - 1)) + "…"
-  }
-
-  /// The words in lines of at most a width in characters, where the words allow.
-  func wrapped(to width: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = ""
-      }
-      line += (line.isEmpty ? "" : " ") + word
-    }
-    return line.isEmpty ? lines : lines + [line]
-  }
-}
