@@ -60,6 +60,8 @@ struct AngleDialRecordingTests {
   }
 
   private static let advice = " (what the insets leave of the frame is where the arm turns)"
+  private static let adviceOnDefaults =
+    advice.dropLast() + "; where none are given they are 100 on each side)"
   private static let names = """
     "default", "linear", "easeIn", "easeOut", "easeInOut", "timingCurve", "spring", "smooth", \
     "snappy", "bouncy", "interactiveSpring" or "interpolatingSpring"
@@ -68,7 +70,8 @@ struct AngleDialRecordingTests {
   static let refusals = [
     Refusal(
       json: #"{"frame": [0, 0, 400, 300]}"#,
-      message: "/control/frame: found an inset frame of 200 by 100, expected a square" + advice),
+      message: "/control/frame: found an inset frame of 200 by 100, expected a square"
+        + adviceOnDefaults),
     Refusal(
       json: #"{"insets": [100, 100, 100, 99]}"#,
       message: "/control/insets: found an inset frame of 201 by 200, expected a square" + advice),
@@ -79,7 +82,7 @@ struct AngleDialRecordingTests {
     Refusal(
       json: #"{"frame": [0, 0, 200, 200]}"#,
       message: "/control/frame: found an inset frame of 0 by 0, expected a square of some extent"
-        + advice),
+        + adviceOnDefaults),
     Refusal(
       json: #"{"frame": [0, 0, 10, 20], "insets": [50, 50, 50, 50]}"#,
       message: "/control/frame: found an inset frame of 0 by 0, expected a square of some extent"

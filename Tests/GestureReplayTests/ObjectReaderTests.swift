@@ -92,6 +92,12 @@ struct ObjectReaderTests {
       try refusal("{}") { r throws(RecordingError) in try r.string("text") }
         == "/control/text: found nothing, expected a string")
     #expect(
+      try refusal(#"{"colour": "red"}"#) { r throws(RecordingError) in try r.string("color") }
+        == #"/control/color: found nothing but "colour", expected a string"#)
+    #expect(
+      try refusal(#"{"p1y": 1}"#) { r throws(RecordingError) in try r.number("p1x") }
+        == "/control/p1x: found nothing, expected a number")
+    #expect(
       try refusal(#"{"hands": "discreet"}"#) { r throws(RecordingError) in
         try r.choice("hands", of: Hands.self)
       } == #"/control/hands: found a string "discreet", expected "continuous" or "discrete""#

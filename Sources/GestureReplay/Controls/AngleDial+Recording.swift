@@ -64,7 +64,8 @@ extension AngleDial: RecordableControl {
         place: .pointer(JSONPointer.member(key, of: reader.pointer)),
         found: "an inset frame of \(width) by \(height)",
         expected: isSquare ? "a square of some extent" : "a square",
-        advice: "what the insets leave of the frame is where the arm turns")
+        advice: "what the insets leave of the frame is where the arm turns"
+          + (reader.has("insets") ? "" : "; where none are given they are 100 on each side"))
     }
     return (frame, insets)
   }

@@ -53,7 +53,16 @@ public struct ObjectReader: Sendable {
   ) -> RecordingError {
     RecordingError(
       place: .pointer(JSONPointer.member(key, of: pointer)),
-      found: object[key]?.summary ?? "nothing", expected: expected, advice: advice)
+      found: object[key]?.summary ?? "nothing" + misspelling(of: key), expected: expected,
+      advice: advice)
+  }
+
+  /// What may be there in place of a key that is missing: one that nobody asked for yet, and that is
+  /// nearly it. Of short keys, such as p1x and p1y, this says nothing.
+  private func misspelling(of key: String) -> String {
+    let others = object.members.map(\.key).filter { $0.utf8.count > 3 && !known.contains($0) }
+    guard key.utf8.count > 3 else { return "" }
+    return NearestName.nearest(to: key, in: others).map { " but \"\($0)\"" } ?? ""
   }
 
   /// Reads a member through `convert`, which returns nil for what it does not accept.
