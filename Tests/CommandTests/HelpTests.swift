@@ -105,7 +105,8 @@ struct HelpTests {
     coordinates and times plain, as long as the same field fails in the same way: a
     number is off to the same side by as much, give or take a tenth, and all else
     comes out as it did. What is expected stays, so look at the result first: it may
-    be the expectation that is wrong. A digest is left out where any field fails.
+    be the expectation that is wrong. A digest tells of no field: where nothing else
+    fails, --against finds the field.
 
     The result is written one sample a line, or on one line where FILE ends in
     .jsonl; what was found is told on standard error. A recording that does not
@@ -115,8 +116,10 @@ struct HelpTests {
       -o, --output FILE
           Writes to FILE instead of standard output.
       --field NAME
-          The field whose failure is kept, or 'digest'. The first that fails, if not
-          given.
+          The field whose failure is kept. The first that fails, if not given.
+      --against OTHER
+          Keeps the first field that differs from the replay of OTHER, a recording
+          that comes out well, in place of what RECORDING expects.
       --control JSON
           The control of a recording that names none, as for 'swivel replay'. It is
           written into the result.

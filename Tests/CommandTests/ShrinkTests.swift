@@ -170,6 +170,54 @@ struct ShrinkTests {
     #expect(run == Command.Run(status: 2, errors: "swivel: \(row.problem)\n"))
   }
 
+  /// A dial that is turned in five moves, by 10° each, with a digest that no run has.
+  private static func dial(_ configuration: String) -> String {
+    // Places about the pivot at (300, 300), left of it and then above.
+    let places = [(200, 300), (202, 283), (206, 266), (213, 250), (223, 236), (236, 223)]
+    let samples = places.enumerated().map { index, place in
+      #"{"t":\#(index),"phase":"\#(index == 0 ? "began" : "moved")","x":\#(place.0),"y":\#(place.1)}"#
+    }
+    return """
+      {"format":"swivel","version":1,"control":{"type":"angleDial"\(configuration)},\
+      "samples":[\(samples.joined(separator: ","))],\
+      "expect":[{"end":true,"digest":"0000000000000000"}]}
+      """
+  }
+
+  @Test("A digest that fails alone is turned into the first field that differs from another replay")
+  func against() throws {
+    let folder = try TemporaryFolder([
+      "slow.json": Self.dial(#","snap":{"step":30,"tolerance":1}"#), "good.json": Self.dial(""),
+      "same.json": Self.dial(#","step":7"#),
+    ])
+    let swivel = Command(folder: folder)
+    let alone = """
+      nothing to shrink: a digest tells of no field; --against OTHER finds the first field that \
+      differs from the replay of a recording that comes out well
+      """
+    for arguments in [["slow.json"], ["--field", "digest", "slow.json"]] {
+      #expect(
+        try swivel.run(["shrink"] + arguments)
+          == Command.Run(status: 2, errors: "swivel: slow.json: \(alone)\n"))
+    }
+    // At (213, 250), which is 29.9°, the arm snaps to 30°; the snap is needed, and one move.
+    let run = try swivel("shrink", "--against", "good.json", "slow.json", "-o", "small.json")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("angle: expected 29.88"), "\(run.errors)")
+    let small = try folder.text(of: "small.json")
+    #expect(small.contains("\"snap\"") && small.components(separatedBy: "phase").count - 1 <= 2)
+    #expect(try swivel("replay", "small.json").status == 1)
+    #expect(
+      try swivel("shrink", "--against", "good.json", "same.json")
+        == Command.Run(
+          status: 2,
+          errors: "swivel: same.json: nothing to shrink: no state differs from those of good.json\n"))
+    #expect(
+      try swivel("shrink", "--against", "none.json", "slow.json")
+        == Command.Run(
+          status: 2, errors: "swivel: none.json: found no such file, expected a file to read\n"))
+  }
+
   @Test("A field that does not fail is a mistake in the command line, which names those that do")
   func field() throws {
     let swivel = Command(folder: try TemporaryFolder(["a.json": Drag.diverging]))

@@ -22,7 +22,8 @@ enum RecordingOperand {
     return (recording, lineRead)
   }
 
-  private static func read(
+  /// Reads the recording of a line, or the first one where that is nil.
+  static func read(
     _ path: String, line: Int?
   ) throws(CommandError) -> (Recording, line: Int?) {
     var inputs = ReplayInputs([.file(path)], limits: JSONLimits())

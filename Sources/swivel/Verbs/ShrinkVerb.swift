@@ -10,7 +10,11 @@ enum ShrinkVerb {
       .value("--output", short: "-o", "FILE", "Writes to FILE instead of standard output."),
       .value(
         "--field", "NAME",
-        "The field whose failure is kept, or 'digest'. The first that fails, if not given."),
+        "The field whose failure is kept. The first that fails, if not given."),
+      .value(
+        "--against", "OTHER",
+        "Keeps the first field that differs from the replay of OTHER, a recording that comes out "
+          + "well, in place of what RECORDING expects."),
       .value(
         "--control", "JSON",
         "The control of a recording that names none, as for 'swivel replay'. It is written into the "
@@ -25,7 +29,8 @@ enum ShrinkVerb {
       coordinates and times plain, as long as the same field fails in the same way: a
       number is off to the same side by as much, give or take a tenth, and all else
       comes out as it did. What is expected stays, so look at the result first: it may
-      be the expectation that is wrong. A digest is left out where any field fails.
+      be the expectation that is wrong. A digest tells of no field: where nothing else
+      fails, --against finds the field.
 
       The result is written one sample a line, or on one line where FILE ends in
       .jsonl; what was found is told on standard error. A recording that does not
@@ -39,24 +44,51 @@ enum ShrinkVerb {
     let path = try RecordingOperand.path(arguments, "one recording is shrunk at a time")
     let control = try ControlOption.control(arguments)
     let replays = try arguments.integer("--replays", in: 1...1_000_000_000)
-    let (recording, line) = try RecordingOperand.read(path, arguments)
+    var (recording, line) = try RecordingOperand.read(path, arguments)
+    let place = path + (line.map { ":\($0)" } ?? "")
     let replayer = Replayer(bareTraceControl: control)
+    if let other = arguments.value("--against") {
+      recording.expectations = [try difference(of: recording, place, from: other, replayer)]
+    }
     let outcome: Outcome
     let shrunk: ShrunkRecording?
     do throws(RecordingError) {
       outcome = try replayer.replay(recording)
-      shrunk = try shrinker(replayer, replays).shrink(
-        recording, field: arguments.value("--field"), observing: observer(recording, terminal))
+      let isDigest = onlyDigestFails(outcome, arguments.value("--field"))
+      shrunk =
+        isDigest
+        ? nil
+        : try shrinker(replayer, replays).shrink(
+          recording, field: arguments.value("--field"), observing: observer(recording, terminal))
     } catch {
       throw .unreadable(error.located(in: path, line: line))
     }
-    guard let shrunk else {
-      throw nothingToShrink(outcome, path + (line.map { ":\($0)" } ?? ""), arguments)
-    }
+    guard let shrunk else { throw nothingToShrink(outcome, place, arguments) }
     try write(shrunk.recording, arguments.value("--output"), terminal)
     terminal.flush()
     terminal.error("swivel: \(summary(shrunk))")
     return .success
+  }
+
+  /// What the first field that differs from the replay of another recording should have been.
+  private static func difference(
+    of recording: Recording, _ place: String, from other: String, _ replayer: Replayer
+  ) throws(CommandError) -> Recording.Expectation {
+    let (good, line) = try RecordingOperand.read(other, line: nil)
+    do throws(RecordingError) {
+      _ = try replayer.replay(good)
+    } catch {
+      throw .unreadable(error.located(in: other, line: line))
+    }
+    do throws(RecordingError) {
+      if let difference = try replayer.firstDifference(of: recording, from: good) {
+        return difference
+      }
+    } catch {
+      throw .unreadable(error.located(in: place, line: nil))
+    }
+    throw .unreadable(
+      place, "nothing to shrink: no state differs from those of \(JSONText.onOneLine(other))")
   }
 
   private static func shrinker(_ replayer: Replayer, _ replays: Int?) -> RecordingShrinker {
@@ -76,10 +108,22 @@ enum ShrinkVerb {
     }
   }
 
+  /// Whether what is to be kept is the failure of a digest.
+  private static func onlyDigestFails(_ outcome: Outcome, _ field: String?) -> Bool {
+    let fields = outcome.divergences.map(\.field)
+    return fields.contains("digest") && (field == "digest" || fields.allSatisfy { $0 == "digest" })
+  }
+
   /// Why there is no failure to keep.
   private static func nothingToShrink(
     _ outcome: Outcome, _ place: String, _ arguments: ParsedArguments
   ) -> CommandError {
+    if onlyDigestFails(outcome, arguments.value("--field")) {
+      return .unreadable(
+        place,
+        "nothing to shrink: a digest tells of no field; --against OTHER finds the first field that "
+          + "differs from the replay of a recording that comes out well")
+    }
     var fields: [String] = []
     for divergence in outcome.divergences where !fields.contains(divergence.field) {
       fields.append(divergence.field)
