@@ -175,7 +175,8 @@ struct ShrinkTests {
     // Places about the pivot at (300, 300), left of it and then above.
     let places = [(200, 300), (202, 283), (206, 266), (213, 250), (223, 236), (236, 223)]
     let samples = places.enumerated().map { index, place in
-      #"{"t":\#(index),"phase":"\#(index == 0 ? "began" : "moved")","x":\#(place.0),"y":\#(place.1)}"#
+      let phase = index == 0 ? "began" : "moved"
+      return #"{"t":\#(index),"phase":"\#(phase)","x":\#(place.0),"y":\#(place.1)}"#
     }
     return """
       {"format":"swivel","version":1,"control":{"type":"angleDial"\(configuration)},\
