@@ -212,7 +212,8 @@ struct ShrinkTests {
       try swivel("shrink", "--against", "good.json", "same.json")
         == Command.Run(
           status: 2,
-          errors: "swivel: same.json: nothing to shrink: no state differs from those of good.json\n"))
+          errors: "swivel: same.json: nothing to shrink: no state differs from those of "
+            + "good.json\n"))
     #expect(
       try swivel("shrink", "--against", "none.json", "slow.json")
         == Command.Run(
