@@ -118,8 +118,8 @@ struct HelpTests {
       --field NAME
           The field whose failure is kept. The first that fails, if not given.
       --against OTHER
-          Keeps the first field that differs from the replay of OTHER, a recording
-          that comes out well, in place of what RECORDING expects.
+          Keeps the first field that comes out otherwise than in the replay of
+          OTHER, a recording, in place of what RECORDING expects.
       --control JSON
           The control of a recording that names none, as for 'swivel replay'. It is
           written into the result.

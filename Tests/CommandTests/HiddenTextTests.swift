@@ -21,7 +21,7 @@ struct HiddenTextTests {
   }
 
   @Test(
-    "No output for people has them, nor has JUnit's",
+    "No report, table or profile for people has them, nor has JUnit's report",
     arguments: [
       ["replay"], ["replay", "--format", "junit"], ["inspect"], ["inspect", "--fields", "all"],
       ["profile"],

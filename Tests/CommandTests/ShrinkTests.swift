@@ -194,7 +194,7 @@ struct ShrinkTests {
     let swivel = Command(folder: folder)
     let alone = """
       nothing to shrink: a digest tells of no field; --against OTHER finds the first field that \
-      differs from the replay of a recording that comes out well
+      comes out otherwise than in the replay of another recording
       """
     for arguments in [["slow.json"], ["--field", "digest", "slow.json"]] {
       #expect(
@@ -212,8 +212,17 @@ struct ShrinkTests {
       try swivel("shrink", "--against", "good.json", "same.json")
         == Command.Run(
           status: 2,
-          errors: "swivel: same.json: nothing to shrink: no state differs from those of "
+          errors: "swivel: same.json: nothing to shrink: no field comes out otherwise than in "
             + "good.json\n"))
+    #expect(
+      try swivel("shrink", "--against", "good.json", "--field", "isEditing", "slow.json").errors
+        == "swivel: slow.json: nothing to shrink: no field 'isEditing' comes out otherwise than in "
+        + "good.json\n")
+    // Two controls have in common what has one name.
+    try folder.write(Drag.diverging, to: "drag.json")
+    #expect(
+      try swivel("shrink", "--against", "drag.json", "slow.json").errors
+        == "swivel: slow.json: nothing to shrink: no field comes out otherwise than in drag.json\n")
     #expect(
       try swivel("shrink", "--against", "none.json", "slow.json")
         == Command.Run(

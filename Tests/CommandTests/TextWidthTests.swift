@@ -11,7 +11,7 @@ struct TextWidthTests {
     var testDescription: String { why }
   }
 
-  // The widths are those of UAX #11, as `wcwidth` of a UTF-8 locale has them.
+  // The widths are those of UAX #11.
   static let rows = [
     Row(text: "", columns: 0, why: "nothing"),
     Row(text: "45°", columns: 3, why: "Latin letters and signs"),
@@ -45,6 +45,6 @@ struct TextWidthTests {
   func marks() {
     let text = "e" + String(repeating: "\u{301}", count: 500_000) + "f"
     #expect(text.cut(to: 80).unicodeScalars.count == 10)
-    #expect(text.cut(to: 1).unicodeScalars.count <= 10)
+    #expect(text.cut(to: 1) == "…")
   }
 }

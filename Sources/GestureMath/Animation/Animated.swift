@@ -128,7 +128,8 @@ extension Animated {
   ) {
     // Rates are limited, so that this is finite where the values' squares are.
     let velocity = animation.preservesVelocity ? self.velocity(at: now) : .zero
-    // Only springs of unlike stiffness that interrupt each other again and again get there.
+    // Springs of unlike stiffness that interrupt each other again and again get there, and a start
+    // that somebody gives.
     guard shown.magnitudeSquared.isFinite else {
       jump(to: value, at: now)
       return

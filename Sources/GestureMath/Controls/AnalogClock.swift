@@ -58,6 +58,7 @@ public struct AnalogClock: Sendable {
   public private(set) var time: TimeOfDay
 
   private var drag: Drag?
+  // This follows from the drag too; but to look into that takes longer than all else of a state.
   /// The hand that a contact turns: none, before it went ``minimumDistance``.
   public private(set) var activeHand = Hand.none
 

@@ -77,13 +77,13 @@ extension AngleDial {
     if isEditing, let angle = drag?.turn(to: location, by: rule) {
       show(angle)
     } else {
-      beginToFollow(location)
+      followWithoutTurn(location)
     }
   }
 
   /// Follows a contact that does not turn the arm yet, or had no bearing.
   @inline(never)
-  private mutating func beginToFollow(_ location: Point) {
+  private mutating func followWithoutTurn(_ location: Point) {
     drag?.capture.move(to: location)
     if !isEditing {
       let drags = drag?.recognition.follow(location, minimumDistance: minimumDistance) ?? false

@@ -31,6 +31,7 @@ public struct MapPin: Sendable {
   /// The time of the last input, in seconds.
   private var time = -Double.infinity
   private var drag: Drag?
+  // This follows from the drag too; but to look into that takes longer than all else of a state.
   /// Whether a contact carries the pin.
   public private(set) var isLifted = false
 

@@ -73,7 +73,7 @@ extension TextBox.Drag {
     placement.direction = rule.direction(arm: capture.arm, rotation: rotation)
   }
 
-  /// Takes the contact to a place, and with it what of the box it holds.
+  /// Takes the contact to a place, and with it what of the box it holds, if it drags by now.
   @inline(never)
   mutating func follow(_ location: Point, _ placement: inout TextBox.Placement) {
     _ = recognition.follow(location, minimumDistance: minimumDistance)

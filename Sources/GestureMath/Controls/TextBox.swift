@@ -79,6 +79,7 @@ public struct TextBox: Sendable {
   public internal(set) var placement: Placement
 
   var drag: Drag?
+  // This follows from the drag too; but to look into that takes longer than all else of a state.
   /// What of the box a contact holds: the body from its start, the handle once the contact drags.
   public internal(set) var activePart = Part.none
 

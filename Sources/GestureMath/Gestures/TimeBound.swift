@@ -1,11 +1,11 @@
 /// The longest time between two events that counts as within a window or a gap.
 ///
-/// The difference of the two times is rounded to whole microseconds; as long as the bound, it is
+/// The difference of the two times is rounded to whole microseconds, and one that equals the bound is
 /// within it. So the origin of the clock does not matter. Up to 2³¹ s doubles are at most 4.8e-7 s
 /// apart, so the difference of two times that are whole microseconds is off by less than half a
 /// microsecond. (Rounded before they are subtracted, times near a half are off by a whole one.)
 package struct TimeBound: Hashable, Sendable {
-  /// The bound and half a microsecond, in microseconds: halves are rounded up, and so are beyond.
+  /// The bound and half a microsecond, in microseconds: a half is rounded up, so it is beyond.
   private let limit: Double
 
   /// Creates a bound of so many seconds, rounded to whole microseconds; infinity admits every finite

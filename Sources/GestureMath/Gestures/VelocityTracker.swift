@@ -128,7 +128,8 @@ extension VelocityTracker {
     { start += 1 }
   }
 
-  /// Joins samples that are close together. Slots that were joined before are too far apart for it.
+  /// Joins samples that are close together. Slots that were joined before stay
+  /// apart, as their first samples are more than 200 µs from each other.
   private mutating func joinSamples() {
     var last = 0
     for index in 1..<slots.count {
@@ -173,7 +174,8 @@ extension VelocityTracker {
   /// The slope of the parabola at the newest sample.
   ///
   /// Where it points against the motion, the slope is taken again at the first of the newest samples
-  /// that only repeat a place, without the others; but not where they rest there. Else it is 0.
+  /// that only repeat a place, without the others. It is 0 where they rest there, or where that slope
+  /// points against the motion, too.
   private static func leastSquaresVelocity(of slots: Span<VelocitySlot>) -> Vector {
     let newest = slots.count - 1
     if let velocity = leastSquaresVelocity(of: slots, upTo: newest) { return velocity }

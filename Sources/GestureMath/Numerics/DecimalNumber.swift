@@ -61,8 +61,10 @@ package struct DecimalNumber: Sendable {
   ///
   /// −0 never results.
   package var nearest: Double {
-    // No number has more places than a power of ten has room for.
-    let magnitude = digits.nearestQuotient(dividingBy: .powerOfTen(places) ?? 1)
+    guard let power = UInt128.powerOfTen(places) else {
+      preconditionFailure("no number has more places than a power of ten has room for")
+    }
+    let magnitude = digits.nearestQuotient(dividingBy: power)
     return isNegative ? -magnitude : magnitude
   }
 }

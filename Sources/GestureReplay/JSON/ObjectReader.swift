@@ -53,13 +53,13 @@ public struct ObjectReader: Sendable {
   ) -> RecordingError {
     RecordingError(
       place: .pointer(JSONPointer.member(key, of: pointer)),
-      found: object[key]?.summary ?? "nothing" + misspelling(of: key), expected: expected,
+      found: object[key]?.summary ?? ("nothing" + likeness(of: key)), expected: expected,
       advice: advice)
   }
 
   /// What may be there in place of a key that is missing: one that nobody asked for yet, and that is
   /// nearly it. Of short keys, such as p1x and p1y, this says nothing.
-  private func misspelling(of key: String) -> String {
+  private func likeness(of key: String) -> String {
     let others = object.members.map(\.key).filter { $0.utf8.count > 3 && !known.contains($0) }
     guard key.utf8.count > 3 else { return "" }
     return NearestName.nearest(to: key, in: others).map { " but \"\($0)\"" } ?? ""

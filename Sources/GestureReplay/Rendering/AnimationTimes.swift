@@ -37,13 +37,10 @@ struct AnimationTimes {
   var duration: Double { span + Self.pause }
 
   /// The times of samples, and those between and after them at which a control may have moved on by
-  /// itself, in order: at most so many, evenly chosen, and the last one.
+  /// itself, in order: every `step`-th, so that there are about `limit` at most, and the last one.
   func probes(atMost limit: Int) -> (times: [Double], step: Int) {
-    let all = probes
-    guard all.count > limit else { return (all, 1) }
-    let step = (all.count - 1) / limit + 1
-    let chosen = all.indices.filter { $0 % step == 0 || $0 == all.count - 1 }
-    return (chosen.map { all[$0] }, step)
+    let step = [Double].step(of: probes.count, to: limit)
+    return (probes.thinned(by: step), step)
   }
 
   private var probes: [Double] {

@@ -15,7 +15,7 @@ struct PointerStroke {
   /// Which contact it is among those of the recording, counted from 0 in the order of appearance.
   let contact: Int
   /// Where the contact was, and when, in seconds; never empty.
-  var points: [(location: Point, time: Double)]
+  private(set) var points: [(location: Point, time: Double)]
   /// How the stroke ended; nil while the contact is down.
   private(set) var end: End?
 
@@ -39,6 +39,13 @@ struct PointerStroke {
 
   /// When the contact was last heard of, in seconds.
   private(set) var endTime: Double
+
+  /// The stroke with every `step`-th of its places, and the last one.
+  func thinned(by step: Int) -> PointerStroke {
+    var stroke = self
+    stroke.points = points.thinned(by: step)
+    return stroke
+  }
 
   /// The stroke as it was at a time; nil where it had not begun.
   func until(_ time: Double) -> PointerStroke? {

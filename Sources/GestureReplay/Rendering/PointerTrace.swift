@@ -2,7 +2,7 @@ import GestureMath
 
 /// The ways of all contacts of a recording, drawn over its control.
 struct PointerTrace {
-  var strokes: [PointerStroke] = []
+  private(set) var strokes: [PointerStroke] = []
   private var contacts: [Int: Int] = [:]
   private var open: [Int: Int] = [:]
 
@@ -17,6 +17,13 @@ struct PointerTrace {
       strokes[index].receive(event)
       if strokes[index].end != nil { open[event.id] = nil }
     }
+  }
+
+  /// The trace with other strokes of its contacts.
+  func withStrokes(_ strokes: [PointerStroke]) -> PointerTrace {
+    var trace = self
+    trace.strokes = strokes
+    return trace
   }
 
   /// How many contacts there are.

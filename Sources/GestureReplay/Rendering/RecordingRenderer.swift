@@ -5,8 +5,8 @@ import GestureMath
 /// The same recording gives the same bytes, on any machine. The controls of Swivel can be drawn, and
 /// so can those of others that are ``GestureMath/Drawable``; of all others there is the trace alone.
 ///
-/// A picture has at most some 30 megabytes. Where a recording has too many contacts, places or
-/// moments for that, some are left out, evenly, and the picture says so at its foot.
+/// The strokes, places and moments of a picture have a bounded number, whatever the recording: of more
+/// some are left out, evenly, and the picture says so at its foot. Texts are cut after 500 characters.
 public struct RecordingRenderer: Sendable {
   /// What is drawn of a recording.
   public enum Picture: Hashable, Sendable {

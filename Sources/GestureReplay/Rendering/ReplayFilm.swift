@@ -4,9 +4,10 @@ import GestureMath
 struct ReplayFilm {
   /// The most pictures of an animation.
   private static let mostMoments = 10_000
-  /// The most places of a trace in a picture of one time or of several, and in an animation, where a
-  /// place takes as many bytes as ten.
-  private static let (mostPlaces, mostAnimatedPlaces) = (1_000_000, 100_000)
+  /// The most places of a trace in a picture of one time or of several.
+  private static let mostPlaces = 500_000
+  /// The most places of a trace in an animation, where each takes ten times as many bytes.
+  private static let mostAnimatedPlaces = 100_000
 
   /// The control from a time on, until the next state.
   private struct State {
@@ -111,7 +112,7 @@ struct ReplayFilm {
   /// Whether the control is the drag alone.
   var isPlainDrag: Bool { initial is DragPicture }
 
-  /// The control as it was at a time, after all samples of that time.
+  /// The control as it was at one of the ``moments``, after all samples of that time.
   func control(at time: Double) -> any Control {
     var (low, high) = (0, states.count)
     while low < high {

@@ -3,44 +3,54 @@ import GestureMath
 extension Replayer {
   /// Finds where the replay of a recording first differs from that of another one, sample by sample.
   ///
+  /// Only samples that both have are compared, and fields that both have.
+  ///
   /// - Parameters:
   ///   - recording: The recording that fails, such as by its digest alone.
-  ///   - good: A recording that replays well, such as the same input on a control that is configured
-  ///     otherwise. What it has more samples counts for nothing.
+  ///   - good: A recording whose replay is right, such as the same input on a control that is
+  ///     configured otherwise. What it expects counts for nothing.
+  ///   - field: The field that is compared; nil for all.
   /// - Returns: The expectation that the field has the value of the good replay after that sample; nil
-  ///   where no state differs. A field that only one of them has is no difference.
+  ///   where no field differs.
   /// - Throws: ``RecordingError`` where one of the two cannot be replayed.
   public func firstDifference(
-    of recording: Recording, from good: Recording
+    of recording: Recording, from good: Recording, field: String? = nil
   ) throws(RecordingError) -> Recording.Expectation? {
-    let (states, goodStates) = (try fingerprints(recording), try fingerprints(good))
-    for sample in 0..<min(states.count, goodStates.count)
-    where states[sample] != goodStates[sample] {
-      let (state, goodState) = (try self.state(recording, sample), try self.state(good, sample))
-      for member in goodState.members {
-        if let value = state[member.key], value != member.value {
-          return Recording.Expectation(.after(sample), state: JSONObject([member]))
-        }
+    let names = Set(try state(of: recording, after: nil).members.map(\.key))
+    let common = try state(of: good, after: nil).members.map(\.key)
+      .filter { names.contains($0) && (field == nil || field == $0) }
+    let hashes = try hashes(of: common, in: recording)
+    let goodHashes = try self.hashes(of: common, in: good)
+    let both = 0..<min(hashes.count, goodHashes.count)
+    guard let sample = both.first(where: { hashes[$0] != goodHashes[$0] }) else { return nil }
+    let state = try state(of: recording, after: sample)
+    let goodState = try self.state(of: good, after: sample)
+    for name in common {
+      if let value = goodState[name], state[name] != value {
+        return Recording.Expectation(.after(sample), state: JSONObject([.init(name, value)]))
       }
     }
     return nil
   }
 
-  /// The digest of each state by itself.
-  private func fingerprints(_ recording: Recording) throws(RecordingError) -> [UInt64] {
-    var fingerprints: [UInt64] = []
+  /// A hash of some fields of the state after each sample: a state itself would take too much memory.
+  private func hashes(
+    of fields: [String], in recording: Recording
+  ) throws(RecordingError) -> [Int] {
+    var hashes: [Int] = []
     _ = try replay(recording) { sample, _, control in
       guard sample != nil else { return }
-      var digest = StateDigest()
-      control.hashState(into: &digest)
-      fingerprints.append(digest.value)
+      let state = StateSnapshot(of: control).fields
+      var hasher = Hasher()
+      for field in fields { hasher.combine(state[field]) }
+      hashes.append(hasher.finalize())
     }
-    return fingerprints
+    return hashes
   }
 
-  /// The state after a sample.
+  /// The state after a sample, or at the start.
   private func state(
-    _ recording: Recording, _ sample: Int
+    of recording: Recording, after sample: Int?
   ) throws(RecordingError) -> JSONObject {
     var state = JSONObject()
     _ = try replay(recording) { index, _, control in

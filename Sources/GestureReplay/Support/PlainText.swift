@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether the scalar would steer a terminal, or hide in a text: control characters, separators of
-  /// lines and paragraphs, and what changes the direction of the text around it.
+  /// Whether the scalar would steer a terminal or make a text look like another one: control
+  /// characters, separators of lines and paragraphs, and what changes the direction of the text.
   var steersTerminal: Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true

@@ -1,6 +1,7 @@
 extension Unicode.Scalar {
-  /// How many columns of a terminal the scalar takes: 0 where it stands on the one before, 2 where it
-  /// is wide (East Asian Width W and F of Unicode's UAX #11, and emoji), else 1.
+  /// About how many columns of a terminal the scalar takes: 0 where it stands on the one before, 2
+  /// where it is wide (the large blocks of East Asian Width W and F in Unicode's UAX #11, and emoji),
+  /// else 1. Terminals differ on scalars that join, as flags, families and Hangul in parts do.
   var columnCount: Int {
     guard value >= 0x300 else { return 1 }
     switch properties.generalCategory {

@@ -13,8 +13,8 @@ enum ShrinkVerb {
         "The field whose failure is kept. The first that fails, if not given."),
       .value(
         "--against", "OTHER",
-        "Keeps the first field that differs from the replay of OTHER, a recording that comes out "
-          + "well, in place of what RECORDING expects."),
+        "Keeps the first field that comes out otherwise than in the replay of OTHER, a recording, in "
+          + "place of what RECORDING expects."),
       .value(
         "--control", "JSON",
         "The control of a recording that names none, as for 'swivel replay'. It is written into the "
@@ -45,50 +45,58 @@ enum ShrinkVerb {
     let control = try ControlOption.control(arguments)
     let replays = try arguments.integer("--replays", in: 1...1_000_000_000)
     var (recording, line) = try RecordingOperand.read(path, arguments)
-    let place = path + (line.map { ":\($0)" } ?? "")
     let replayer = Replayer(bareTraceControl: control)
     if let other = arguments.value("--against") {
-      recording.expectations = [try difference(of: recording, place, from: other, replayer)]
+      recording.expectations = [
+        try difference(of: recording, path, line, from: other, replayer, arguments)
+      ]
     }
     let outcome: Outcome
     let shrunk: ShrunkRecording?
     do throws(RecordingError) {
       outcome = try replayer.replay(recording)
-      let isDigest = onlyDigestFails(outcome, arguments.value("--field"))
       shrunk =
-        isDigest
+        keepsDigest(outcome, arguments)
         ? nil
         : try shrinker(replayer, replays).shrink(
           recording, field: arguments.value("--field"), observing: observer(recording, terminal))
     } catch {
       throw .unreadable(error.located(in: path, line: line))
     }
-    guard let shrunk else { throw nothingToShrink(outcome, place, arguments) }
+    guard let shrunk else {
+      throw nothingToShrink(outcome, path + (line.map { ":\($0)" } ?? ""), arguments)
+    }
     try write(shrunk.recording, arguments.value("--output"), terminal)
     terminal.flush()
     terminal.error("swivel: \(summary(shrunk))")
     return .success
   }
 
-  /// What the first field that differs from the replay of another recording should have been.
+  /// What the first field that comes out otherwise than in another recording should have been.
   private static func difference(
-    of recording: Recording, _ place: String, from other: String, _ replayer: Replayer
+    of recording: Recording, _ path: String, _ line: Int?, from other: String,
+    _ replayer: Replayer, _ arguments: ParsedArguments
   ) throws(CommandError) -> Recording.Expectation {
-    let (good, line) = try RecordingOperand.read(other, line: nil)
+    let (good, goodLine) = try RecordingOperand.read(other, line: nil)
     do throws(RecordingError) {
+      // So that what is wrong with the other recording is told of that one.
       _ = try replayer.replay(good)
     } catch {
-      throw .unreadable(error.located(in: other, line: line))
+      throw .unreadable(error.located(in: other, line: goodLine))
     }
+    let field = arguments.value("--field")
     do throws(RecordingError) {
-      if let difference = try replayer.firstDifference(of: recording, from: good) {
+      if let difference = try replayer.firstDifference(of: recording, from: good, field: field) {
         return difference
       }
     } catch {
-      throw .unreadable(error.located(in: place, line: nil))
+      throw .unreadable(error.located(in: path, line: line))
     }
     throw .unreadable(
-      place, "nothing to shrink: no state differs from those of \(JSONText.onOneLine(other))")
+      path + (line.map { ":\($0)" } ?? ""),
+      "nothing to shrink: no field "
+        + (field.map { "'\($0)' " } ?? "") + "comes out otherwise than in "
+        + JSONText.onOneLine(other))
   }
 
   private static func shrinker(_ replayer: Replayer, _ replays: Int?) -> RecordingShrinker {
@@ -109,20 +117,21 @@ enum ShrinkVerb {
   }
 
   /// Whether what is to be kept is the failure of a digest.
-  private static func onlyDigestFails(_ outcome: Outcome, _ field: String?) -> Bool {
+  private static func keepsDigest(_ outcome: Outcome, _ arguments: ParsedArguments) -> Bool {
     let fields = outcome.divergences.map(\.field)
-    return fields.contains("digest") && (field == "digest" || fields.allSatisfy { $0 == "digest" })
+    return fields.contains("digest")
+      && (arguments.value("--field") == "digest" || fields.allSatisfy { $0 == "digest" })
   }
 
   /// Why there is no failure to keep.
   private static func nothingToShrink(
     _ outcome: Outcome, _ place: String, _ arguments: ParsedArguments
   ) -> CommandError {
-    if onlyDigestFails(outcome, arguments.value("--field")) {
+    if keepsDigest(outcome, arguments) {
       return .unreadable(
         place,
         "nothing to shrink: a digest tells of no field; --against OTHER finds the first field that "
-          + "differs from the replay of a recording that comes out well")
+          + "comes out otherwise than in the replay of another recording")
     }
     var fields: [String] = []
     for divergence in outcome.divergences where !fields.contains(divergence.field) {

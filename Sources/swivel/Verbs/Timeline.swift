@@ -10,7 +10,7 @@ struct Timeline {
 
   private let recording: Recording
   private let replayer: Replayer
-  /// The samples that are shown, and the one before them; nil for all.
+  /// The samples that are asked for; the one before them is shown, too. Nil for all.
   private let samples: ClosedRange<Int>?
   private let isExact: Bool
   /// Whether several contacts touch the control, so that their ids are shown.
@@ -46,13 +46,12 @@ struct Timeline {
     }
     self.findings = findings
     last = TimelineRow(isExact: isExact)
-    var (widths, last) = ([Int](), last)
-    try forEachRow { row in
+    var widths: [Int] = []
+    last = try forEachRow { row in
       if widths.isEmpty { widths = Array(repeating: 0, count: row.count) }
       for cell in widths.indices { widths[cell] = max(widths[cell], Self.width(of: row[cell])) }
-      last = row
     }
-    (self.widths, self.last) = (widths, last)
+    self.widths = widths
   }
 
   /// All fields of the state, in its order.
@@ -72,7 +71,7 @@ struct Timeline {
     let (columns, hidden) = columns(fields: fields, width: width)
     print(line(columns, width: width) { columns[$0].title })
     let first = samples.map { $0.lowerBound - 1 } ?? -1
-    try forEachRow { row in
+    _ = try forEachRow { row in
       guard row.sample >= first else { return }
       print(
         line(columns, width: width) { String(decoding: row[columns[$0].cell], as: UTF8.self) })
@@ -87,9 +86,12 @@ struct Timeline {
 // MARK: - Rows
 
 extension Timeline {
-  private func forEachRow(_ body: (TimelineRow) -> Void) throws(RecordingError) {
+  /// Calls a function with each row, and returns the last one.
+  private func forEachRow(
+    _ body: (borrowing TimelineRow) -> Void
+  ) throws(RecordingError) -> TimelineRow {
     var row = TimelineRow(isExact: isExact)
-    // A watcher is kept where it may watch, though no longer than the replay takes.
+    // The replay asks for a closure that may outlive it, but keeps none.
     try withoutActuallyEscaping(body) { body throws(RecordingError) in
       _ = try replayer.replay(recording) { sample, time, control in
         // The start comes before sample 0.
@@ -102,6 +104,7 @@ extension Timeline {
         body(row)
       }
     }
+    return row
   }
 
   private static func hasSeveralContacts(_ recording: Recording) -> Bool {
@@ -164,7 +167,7 @@ extension Timeline {
     var line = ""
     for (index, column) in columns.enumerated() {
       let text = text(index)
-      let cell = text.utf8.count > column.width ? text.cut(to: column.width) : text
+      let cell = text.cut(to: column.width)
       if index == 0 {
         line += cell.paddedBefore(to: column.width)
       } else {

@@ -20,20 +20,28 @@ struct TimelineRow {
   /// The fields that were true, false or a word in any row, so that their changes are events.
   private(set) var areEvents: [Bool] = []
 
-  /// The cells' texts in UTF-8: input, state, and what happened.
+  /// The cells' texts in UTF-8, one after the other: number, time, input, the state, and what
+  /// happened.
   private var text: [UInt8] = []
+  /// Where each cell ends.
   private var ends: [Int] = []
-  /// The state's values as words, by which they are compared; and those of the first and last row.
+  /// The state's values as words, by which they are compared; and those of the first row and of the
+  /// one before. A control's state always has the same fields.
   private var values = Values()
   private var firstValues: Values?
   private var lastValues = Values()
   /// How deep in lists the encoder is, and whether an element came before the next one.
   private var depth = 0
   private var needsComma = false
+  /// Whether the value of the field is true, false or a word.
+  private var isEvent = false
 
   private struct Values {
     var words: [UInt64] = []
+    /// Where the words of each field end.
     var ends: [Int] = []
+    /// Whether each is true, false or a word, so that a change to it is an event.
+    var areEvents: [Bool] = []
 
     /// The words of a field.
     subscript(field: Int) -> ArraySlice<UInt64> {
@@ -73,6 +81,7 @@ extension TimelineRow {
     swap(&values, &lastValues)
     values.words.removeAll(keepingCapacity: true)
     values.ends.removeAll(keepingCapacity: true)
+    values.areEvents.removeAll(keepingCapacity: true)
     self.sample = sample ?? -1
     if let sample { append("\(sample)") }
     endCell()
@@ -133,8 +142,10 @@ extension TimelineRow {
       if !isFirst { text += ", ".utf8 }
       isFirst = false
     }
-    if values.ends.count == lastValues.ends.count {
-      for field in fields.indices where isEvent(field) && values[field] != lastValues[field] {
+    // The first row has none before it.
+    if !lastValues.ends.isEmpty {
+      for field in fields.indices
+      where values.areEvents[field] && values[field] != lastValues[field] {
         separate(&text)
         append("\(fields[field]): ")
         text += self[Self.inputCount + field]
@@ -146,19 +157,16 @@ extension TimelineRow {
     }
   }
 
-  /// Whether a change to this value is an event: it is true, false or a word.
-  private func isEvent(_ field: Int) -> Bool { values[field].last == Self.event }
-
   private mutating func noteChanges() {
     guard let firstValues else {
       firstValues = values
       changed = fields.map { _ in false }
-      areEvents = fields.indices.map(isEvent)
+      areEvents = values.areEvents
       return
     }
     for field in fields.indices {
       if !changed[field], values[field] != firstValues[field] { changed[field] = true }
-      if !areEvents[field], isEvent(field) { areEvents[field] = true }
+      if values.areEvents[field] { areEvents[field] = true }
     }
   }
 }
@@ -189,15 +197,6 @@ extension TimelineRow {
 // MARK: - The state
 
 extension TimelineRow: StateEncoder {
-  // No number has the bits of these NaNs.
-  private static var nothing: UInt64 { 0x7FF9 << 48 }
-  private static var listStart: UInt64 { 0x7FFC << 48 }
-  private static var listEnd: UInt64 { 0x7FFD << 48 }
-  /// A text of no byte. That of n bytes is n more.
-  private static var text: UInt64 { 0x7FFF << 48 }
-  /// What ends the words of a value whose changes are events.
-  private static var event: UInt64 { 0x7FFE << 48 }
-
   mutating func field(_ name: StaticString) {
     endField()
     if firstValues == nil { fields.append("\(name)") }
@@ -209,30 +208,31 @@ extension TimelineRow: StateEncoder {
     guard values.words.count > values.ends.last ?? 0 else { return }
     endCell()
     values.ends.append(values.words.count)
+    values.areEvents.append(isEvent)
+    isEvent = false
   }
 
-  mutating func null() { add("null", [Self.nothing]) }
+  mutating func null() { add("null", StateWord.null) }
 
   mutating func boolean(_ value: Bool) {
-    add(value ? "true" : "false", [value ? 1 : 0] + (depth == 0 ? [Self.event] : []))
+    isEvent = depth == 0
+    add(value ? "true" : "false", StateWord.boolean(value))
   }
 
   mutating func number(_ value: Double) {
     separate()
     append(number: value)
-    values.words.append((value + 0).bitPattern)
+    values.words.append(StateWord.number(value))
   }
 
   mutating func string(_ value: String) {
-    let isWord = depth == 0 && !value.isEmpty && value.allSatisfy(\.isLetter)
-    add(
-      JSONText.onOneLine(value),
-      [Self.text | UInt64(value.utf8.count)] + value.utf8.map(UInt64.init)
-        + (isWord ? [Self.event] : []))
+    isEvent = depth == 0 && !value.isEmpty && value.allSatisfy(\.isLetter)
+    add(JSONText.onOneLine(value), StateWord.text(utf8Count: value.utf8.count))
+    values.words += value.utf8.lazy.map(UInt64.init)
   }
 
   mutating func beginList() {
-    add("[", [Self.listStart])
+    add("[", StateWord.listStart)
     needsComma = false
     depth += 1
   }
@@ -240,14 +240,14 @@ extension TimelineRow: StateEncoder {
   mutating func endList() {
     depth -= 1
     append("]")
-    values.words.append(Self.listEnd)
+    values.words.append(StateWord.listEnd)
     needsComma = true
   }
 
-  private mutating func add(_ string: String, _ words: [UInt64]) {
+  private mutating func add(_ string: String, _ word: UInt64) {
     separate()
     append(string)
-    values.words += words
+    values.words.append(word)
   }
 
   private mutating func separate() {

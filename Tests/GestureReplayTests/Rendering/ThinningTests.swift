@@ -29,23 +29,23 @@ struct ThinningTests {
     var testDescription: String { why }
   }
 
-  // A stroke's marks count as 20 places, and all marks as half of the limit at most.
+  // A stroke's marks count as 40 places, and all marks as half of the limit at most.
   static let rows = [
     Row(
-      strokes: 3, places: 5, limit: 120, kept: 3, keptPlaces: 5, note: nil,
+      strokes: 3, places: 5, limit: 240, kept: 3, keptPlaces: 5, note: nil,
       why: "what has room is left alone"),
     Row(
-      strokes: 1, places: 101, limit: 70, kept: 1, keptPlaces: 35,
+      strokes: 1, places: 101, limit: 90, kept: 1, keptPlaces: 35,
       note: "1 of 3 places", why: "a long way"),
     Row(
-      strokes: 100, places: 2, limit: 400, kept: 11, keptPlaces: 2,
-      note: "1 of 10 contacts", why: "many taps, and the last one"),
+      strokes: 100, places: 2, limit: 800, kept: 11, keptPlaces: 2,
+      note: "1 of 10 strokes", why: "many taps, and the last one"),
     Row(
-      strokes: 10, places: 100, limit: 200, kept: 6, keptPlaces: 14,
-      note: "1 of 2 contacts, 1 of 8 places", why: "many long ways"),
+      strokes: 10, places: 100, limit: 400, kept: 6, keptPlaces: 26,
+      note: "1 of 2 strokes, 1 of 4 places", why: "many long ways"),
     Row(
       strokes: 4, places: 3, limit: 0, kept: 2, keptPlaces: 2,
-      note: "1 of 80 contacts, 1 of 6 places", why: "no room at all leaves the ends"),
+      note: "1 of 160 strokes, 1 of 6 places", why: "no room at all leaves the ends"),
   ]
 
   @Test("Strokes and places are left out evenly, and the last ones kept", arguments: rows)
@@ -68,14 +68,27 @@ struct ThinningTests {
     return Recording(samples: Samples(samples))
   }
 
+  @Test("Of more moments than there is room for every n-th is shown, and the last")
+  func moments() {
+    let times = AnimationTimes((0..<100).map { Double($0) * 0.05 })
+    let (all, one) = times.probes(atMost: 1000)
+    #expect(one == 1 && all.count > 300 && all == all.sorted())
+    let (some, step) = times.probes(atMost: 50)
+    #expect(step == (all.count - 1) / 50 + 1)
+    #expect(some.count <= 51 && some.first == all.first && some.last == all.last)
+    #expect(some.dropLast().enumerated().allSatisfy { $1 == all[$0 * step] })
+  }
+
   @Test("A picture of thousands of taps is no larger than that of some, and says what it shows")
   func bounded() throws {
     let renderer = RecordingRenderer()
-    let (some, many) = (taps(2500), taps(10_000))
+    // The marks of 1,250 taps are half of what an animation has room for.
+    let (some, many) = (taps(1250), taps(5000))
     let small = try renderer.svg(of: some, .animation)
     let large = try renderer.svg(of: many, .animation)
     #expect(!small.contains("Shown:"))
-    #expect(large.contains("Shown: 1 of 4 contacts"))
-    #expect(Double(large.utf8.count) < 2.2 * Double(small.utf8.count))
+    #expect(large.contains("Shown: 1 of 4 strokes"))
+    // Parts of a longer time have more digits.
+    #expect(Double(large.utf8.count) < 1.2 * Double(small.utf8.count))
   }
 }
