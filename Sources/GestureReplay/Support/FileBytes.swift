@@ -51,7 +51,10 @@ package enum FileBytes {
   /// - Throws: ``RecordingError`` where it cannot be opened.
   package static func isPacked(_ path: String) throws(RecordingError) -> Bool {
     // Opening a pipe would wait for whoever writes to it.
-    isRegular(path) ? isPacked(try OpenFile(path).descriptor) : false
+    guard isRegular(path) else { return false }
+    let file = try OpenFile(path)
+    // It is closed with the last reference.
+    return withExtendedLifetime(file) { isPacked(file.descriptor) }
   }
 
   /// Whether a path leads to a file that can be read again and again, as a pipe cannot.

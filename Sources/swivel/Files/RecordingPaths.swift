@@ -108,9 +108,8 @@ enum RecordingPaths {
   }
 
   /// Whether an entry of a folder is a pipe or a device, or a link to one, which may have no end.
-  ///
-  /// - Parameter type: What the folder says of it (`DT_`); it does not know of links, and of nothing
-  ///   on some file systems.
+  /// The folder's word for its type (`DT_`) says nothing of where a link leads, and some file systems
+  /// have none.
   static func mayWait(_ path: String, _ type: Int) -> Bool {
     if type == Int(DT_REG) { return false }
     var status = stat()

@@ -120,10 +120,8 @@ extension ReplayOutput {
     for item in file.items { write(item, isRecorded: isRecorded, &state) }
   }
 
-  /// Puts what `bytes` makes in the place of a file, unless it was changed since it was read, and
-  /// tells where that cannot be done.
-  ///
-  /// - Parameter count: How many recordings in it were recorded anew.
+  /// Puts what `bytes` makes in the place of a file, of which `count` recordings were recorded anew,
+  /// unless it was changed since it was read. Tells where that cannot be done; whether it was done.
   private func replace(
     _ path: String, count: Int, _ stamp: FileStamp?, _ state: inout State,
     with bytes: () throws(CommandError) -> [UInt8]
