@@ -2,7 +2,7 @@ import Foundation
 import GestureReplay
 import Testing
 
-@testable import swivel
+import swivel
 
 @Suite("What is read is not written over")
 struct OverwritingTests {

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-@testable import swivel
+import swivel
 
 @Suite("Files that cannot be written, or that others write too")
 struct RecordSafetyTests {

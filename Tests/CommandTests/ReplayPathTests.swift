@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-@testable import swivel
+import swivel
 
 @Suite("What swivel replay finds to replay")
 struct ReplayPathTests {

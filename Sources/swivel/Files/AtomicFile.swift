@@ -2,9 +2,9 @@ import GestureReplay
 import Glibc
 
 /// Writes files whole or not at all.
-enum AtomicFile {
+package enum AtomicFile {
   /// What a file may be put in the place of.
-  enum Replacement {
+  package enum Replacement {
     /// Whatever file is there, or none.
     case anything
     /// No file: one that is there stays.
@@ -31,7 +31,7 @@ enum AtomicFile {
   }
 
   /// Writes the pieces that `contents` hands to its argument to `path`, as ``write(_:to:over:)`` does.
-  static func write(
+  package static func write(
     to path: String, over replaced: Replacement = .anything,
     _ contents: ((UnsafeRawBufferPointer) throws(CommandError) -> Void)
       throws(CommandError) -> Void

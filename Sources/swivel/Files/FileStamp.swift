@@ -30,14 +30,14 @@ struct FileIdentity: Hashable {
 
 /// Which file a path leads to, and when it was changed last: it differs once the file was written to
 /// or another was put in its place.
-struct FileStamp: Equatable {
+package struct FileStamp: Equatable {
   private let identity: FileIdentity
   private let size: Int
   private let seconds: Int
   private let nanoseconds: Int
 
   /// The stamp of the file that a path leads to now; nil where there is none, or a pipe or a device.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     identity = FileIdentity(status)

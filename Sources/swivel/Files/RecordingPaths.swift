@@ -2,7 +2,7 @@ import GestureReplay
 import Glibc
 
 /// Finds the recordings that paths name.
-enum RecordingPaths {
+package enum RecordingPaths {
   /// A file to replay, or a folder that gives none.
   enum Found {
     /// A file, or `-`.
@@ -69,7 +69,7 @@ enum RecordingPaths {
   }
 
   /// Whether a path is a folder, or a link to one.
-  static func isFolder(_ path: String) -> Bool { isFolder(path, followingLinks: true) }
+  package static func isFolder(_ path: String) -> Bool { isFolder(path, followingLinks: true) }
 
   /// What the paths of the files that a path gives begin with, and is not part of their names: the
   /// folder itself, or only what leads to it where `keepsName` is true.
@@ -110,7 +110,7 @@ enum RecordingPaths {
   /// Whether an entry of a folder is a pipe or a device, or a link to one, which may have no end.
   /// The folder's word for its type (`DT_`) says nothing of where a link leads, and some file systems
   /// have none.
-  static func mayWait(_ path: String, _ type: Int) -> Bool {
+  package static func mayWait(_ path: String, _ type: Int) -> Bool {
     if type == Int(DT_REG) { return false }
     var status = stat()
     // What leads nowhere is told when it is read.

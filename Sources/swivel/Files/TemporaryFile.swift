@@ -1,14 +1,14 @@
 import Glibc
 
 /// A new file in a folder, with a name of its own, that is moved to its place once it is whole.
-struct TemporaryFile {
+package struct TemporaryFile {
   /// The system's number for the open file.
   let descriptor: Int32
   private let path: String
 
   /// Makes a file in a folder, which is empty for the working folder or ends in a slash. It is for
   /// the path `name`, in errors.
-  init(in folder: String, for name: String) throws(CommandError) {
+  package init(in folder: String, for name: String) throws(CommandError) {
     Leftovers.remove(from: folder)
     // A short name, as the target's may be as long as names can be.
     path = folder + Leftovers.newName()
@@ -21,7 +21,7 @@ struct TemporaryFile {
   }
 
   /// Closes the file, and removes what is at its temporary name.
-  func remove() {
+  package func remove() {
     close(descriptor)
     unlink(path)
     UnfinishedFile.forget()
@@ -59,7 +59,7 @@ struct TemporaryFile {
   }
 
   /// Takes an exchange back where the file that was there does not have the stamp.
-  func putBack(
+  package func putBack(
     on target: String, unless stamp: FileStamp?, _ name: String
   ) throws(CommandError) {
     guard FileStamp(path) != stamp else { return }
@@ -79,7 +79,7 @@ struct TemporaryFile {
   }
 
   /// Has the file and another change places; the system's error, or 0.
-  func exchange(with target: String) -> Int32 {
+  package func exchange(with target: String) -> Int32 {
     RenameWithFlags.call(path, target, RenameWithFlags.exchange)
   }
 

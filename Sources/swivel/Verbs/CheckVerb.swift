@@ -99,7 +99,7 @@ enum CheckVerb {
 }
 
 /// Where the results of laws go: to standard output, and into files.
-final class CheckOutput: Sendable {
+package final class CheckOutput: Sendable {
   private let folder: String
   private let total: Int
   private let terminal: Terminal
@@ -155,7 +155,7 @@ final class CheckOutput: Sendable {
 
   /// Writes a recording to a new file; one that is there already, and holds anything else, is left
   /// alone.
-  static func keep(_ recording: Recording, at path: String) throws(CommandError) {
+  package static func keep(_ recording: Recording, at path: String) throws(CommandError) {
     let bytes = Array(recording.json.utf8)
     if FileStamp(path) != nil, let there = try? FileBytes.read(path, limit: bytes.count),
       there == bytes
