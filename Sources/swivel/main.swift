@@ -1,6 +1,5 @@
-import GestureReplay
 import Glibc
 
-ShrunkFile.endProgram()
+UnfinishedFile.removeOnSignals()
 let status = Swivel.run(Array(CommandLine.arguments.dropFirst()), on: Terminal())
 exit(status.rawValue)

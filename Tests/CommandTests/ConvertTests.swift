@@ -67,7 +67,7 @@ struct ConvertTests {
     #expect(try folder.bytes(of: "a.swivel").starts(with: [0x89] + Array("SWIVEL\n".utf8)))
   }
 
-  @Test("A recording is never written over another one that is to be converted too")
+  @Test("A recording is never written over one that is to be converted, itself neither")
   func otherInputs() throws {
     let folder = try TemporaryFolder(["d/a.json": Drag.passing, "b.json": Drag.diverging])
     let swivel = Command(folder: folder)
@@ -76,15 +76,21 @@ struct ConvertTests {
     let packed = try swivel("convert", "--to", "packed", "d", "-o", "d")
     #expect(packed.status == 2)
     #expect(
-      packed.errors
-        == "swivel: d/a.json: d/a.swivel is a recording that is to be written too\n")
+      packed.errors == """
+        swivel: d/a.json: it would replace what is read: d/a.swivel
+        swivel: d/a.swivel: it would replace what is read: d/a.swivel
+
+        """)
     #expect(try folder.bytes(of: "d/a.swivel") == before)
     let objects = try swivel("convert", "--to", "objects", "d/a.swivel", "d/a.json", "-o", "d")
     #expect(objects.status == 2)
-    #expect(try folder.text(of: "d/a.json").hasPrefix("{\n") == true)
+    #expect(try folder.text(of: "d/a.json") == Drag.passing)
     #expect(
-      objects.errors
-        == "swivel: d/a.swivel: d/a.json is a recording that is to be written too\n")
+      objects.errors == """
+        swivel: d/a.swivel: it would replace what is read: d/a.json
+        swivel: d/a.json: it would replace what is read: d/a.json
+
+        """)
   }
 
   @Test("A file of lines is written as lines, and a folder that is not there is made")
@@ -121,6 +127,31 @@ struct ConvertTests {
     #expect(
       try Command(folder: folder)("replay", "a.swivel").output.hasPrefix(
         "unreadable a.swivel: found a packed recording that was changed as a text is"))
+  }
+
+  @Test("A packed recording that is changed while it is converted is told, with its path")
+  func changed() throws {
+    // A recording as long as that is mapped.
+    let count = 50_000
+    let zeros = [String](repeating: "0", count: count).joined(separator: ",")
+    let phases = String(repeating: "m", count: count)
+    let columns = #"{"t":[\#(zeros)],"phase":"\#(phases)","x":[\#(zeros)],"y":[\#(zeros)]}"#
+    let folder = try TemporaryFolder(["a.json": Drag.recording(samples: columns)])
+    let swivel = Command(folder: folder)
+    #expect(try swivel("convert", "a.json", "-o", "a.swivel").status == 0)
+    for output in ["", "-o b.json", "-o b.swivel"] {
+      let run = try swivel.shell(
+        """
+        "$SWIVEL" convert \(output) a.swivel & while kill -0 $! 2> /dev/null; do touch a.swivel; done
+        wait $!
+        """)
+      #expect(run.status == 2)
+      #expect(run.output == "")
+      #expect(
+        run.errors == "swivel: a.swivel: found a file that was changed while it was read, "
+          + "expected one that stays as it is\n")
+      #expect(try folder.names() == ["a.json", "a.swivel"])
+    }
   }
 
   struct Wrong: Sendable, CustomTestStringConvertible {

@@ -27,6 +27,38 @@ struct MemoryTests {
     }
   }
 
+  @Test("A packed recording that the address space has no room for is an error")
+  func noAddressSpace() throws {
+    let swivel = Command(folder: try TemporaryFolder(["a.json": Drag.passing]))
+    guard try swivel.shell("ulimit -v \(Self.limit); $SWIVEL --version").status == 0 else { return }
+    let run = try swivel.shell(
+      """
+      "$SWIVEL" convert a.json -o a.swivel; truncate -s 2G a.swivel; ulimit -c 0
+      ulimit -v \(Self.limit); "$SWIVEL" inspect a.swivel
+      """)
+    #expect(
+      run
+        == Command.Run(
+          status: 2,
+          errors: "swivel: a.swivel: found a file that cannot be read: Cannot allocate memory, "
+            + "expected a file to read\n"))
+  }
+
+  @Test("A mapped recording for which no descriptor is left is an error")
+  func noDescriptors() throws {
+    let swivel = Command(folder: try TemporaryFolder())
+    // Standard streams and the file; it is kept open under another number.
+    let run = try swivel.shell(
+      """
+      printf '\\x89SWIVEL\\n' > a.swivel; truncate -s 2M a.swivel
+      for count in 4 5; do (ulimit -c 0; ulimit -n $count; "$SWIVEL" inspect a.swivel); done
+      """)
+    let left = "found a packed recording of version 0, expected version 1"
+    let none = "found a file that cannot be read: Too many open files, expected a file to read"
+    let errors = [none, left].map { "swivel: a.swivel: \($0)\n" }.joined()
+    #expect(run == Command.Run(status: 2, errors: errors))
+  }
+
   @Test(
     "A file that becomes shorter while it is mapped ends the command with a message and status 2")
   func shrunkFile() throws {

@@ -191,7 +191,7 @@ struct RenderTests {
     let run = try Command(folder: folder)("render", "plain", "-o", "./plain")
     #expect(run.status == 64)
     #expect(
-      run.errors.hasPrefix("swivel render: the picture would replace the recording: ./plain\n"))
+      run.errors.hasPrefix("swivel render: the output would replace what is read: ./plain\n"))
     #expect(try folder.text(of: "plain") == Self.tap)
   }
 

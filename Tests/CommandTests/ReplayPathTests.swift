@@ -1,5 +1,8 @@
 import Foundation
+import Glibc
 import Testing
+
+import swivel
 
 @Suite("What swivel replay finds to replay")
 struct ReplayPathTests {
@@ -167,6 +170,37 @@ struct ReplayPathTests {
             2 recordings, 3 samples: 1 passed, 0 diverged, 1 unreadable
 
             """))
+  }
+
+  @Test("A link in a folder to a pipe or a device is as the pipe itself, and ends in time")
+  func linkToPipe() throws {
+    let folder = try TemporaryFolder(["f/a.json": Drag.passing, "a.json": Drag.passing])
+    let run = try Command(folder: folder).shell(
+      """
+      mkfifo p; ln -s ../p f/b.json; ln -s ../p f/c.jsonl; ln -s /dev/zero f/d.swivel
+      ln -s ../a.json f/e.json; ln -s nothing f/g.json; timeout 60 "$SWIVEL" replay f
+      """)
+    let waits = "found a device or a pipe, expected a file, or a pipe named as a path\n"
+    #expect(
+      run
+        == Command.Run(
+          status: 2,
+          output: "unreadable f/b.json: \(waits)unreadable f/c.jsonl: \(waits)"
+            + "unreadable f/d.swivel: \(waits)"
+            + "unreadable f/g.json: found no such file, expected a file to read\n"
+            + "6 recordings, 6 samples: 2 passed, 0 diverged, 4 unreadable\n"))
+  }
+
+  @Test("A pipe or device is one on file systems that do not tell the type, too")
+  func unknownType() throws {
+    let folder = try TemporaryFolder(["a.json": Drag.passing])
+    let pipe = folder.path(of: "p.json")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for type in [DT_UNKNOWN, DT_LNK, DT_FIFO] {
+      #expect(RecordingPaths.mayWait(pipe, Int(type)))
+      #expect(RecordingPaths.mayWait("/dev/zero", Int(type)))
+      #expect(!RecordingPaths.mayWait(folder.path(of: "a.json"), Int(type)))
+    }
   }
 
   @Test("Two hundred small recordings are reported in order, whatever the number of jobs")

@@ -82,14 +82,69 @@ struct StreamTests {
           status: 2, errors: "swivel: cannot write to standard output: Bad file descriptor\n"))
   }
 
-  @Test(
-    "A pipe that nobody reads any more ends the command, without a word",
-    arguments: ["", "trap '' PIPE; "])
-  func closedPipe(prefix: String) throws {
-    let lines = [String](repeating: Drag.diverging, count: 2000).joined(separator: "\n")
-    let swivel = Command(folder: try TemporaryFolder(["a.jsonl": lines]))
+  @Test("A pipe that nobody reads any more ends the command, without a word")
+  func closedPipe() throws {
+    let swivel = Command(folder: try TemporaryFolder(["a.jsonl": Self.manyDiverging]))
     #expect(
-      try swivel.shell("\(prefix)\"$SWIVEL\" replay a.jsonl | head -1")
-        == Command.Run(status: 0, output: "diverged a.jsonl:1\n"))
+      try swivel.shell("\"$SWIVEL\" replay a.jsonl | head -1; exit ${PIPESTATUS[0]}")
+        == Command.Run(status: 128 + SIGPIPE, output: "diverged a.jsonl:1\n"))
+  }
+
+  @Test("Where the signal of such a pipe is ignored, it is a failed write, and no success")
+  func ignoredPipe() throws {
+    let swivel = Command(folder: try TemporaryFolder(["a.jsonl": Self.manyDiverging]))
+    #expect(
+      try swivel.shell(
+        "trap '' PIPE; \"$SWIVEL\" replay a.jsonl | head -1; exit ${PIPESTATUS[0]}")
+        == Command.Run(
+          status: 2, output: "diverged a.jsonl:1\n",
+          errors: "swivel: cannot write to standard output: Broken pipe\n"))
+  }
+
+  private static let manyDiverging = [String](repeating: Drag.diverging, count: 2000)
+    .joined(separator: "\n")
+
+  @Test("A standard input that does not wait is waited for")
+  func nonBlockingInput() throws {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let process = try Command(folder: folder).process(["replay", "--format", "jsonl", "-"])
+    let (input, output) = (Pipe(), Pipe())
+    // The flag is the open file's, which the command gets.
+    #expect(fcntl(input.fileHandleForReading.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    defer { process.terminate() }
+    // The second line is written when the first was replayed, and all of the input was read.
+    for line in 1...2 {
+      try input.fileHandleForWriting.write(contentsOf: Data((Drag.passing + "\n").utf8))
+      let text = try Self.line(from: output.fileHandleForReading)
+      let result = try JSONDecoder().decode(ReportedResult.self, from: Data(text.utf8))
+      #expect(result.location == "-:\(line)")
+      #expect(result.status == "passed")
+    }
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test("A standard output that does not wait is waited for")
+  func nonBlockingOutput() throws {
+    // More than a pipe holds, in one line.
+    let samples = (0..<20_000).map { #"{"t":\#($0),"command":"frame"}"# }.joined(separator: ",")
+    let recording = Drag.recording(samples: "[\(samples)]")
+    let folder = try TemporaryFolder(["a.json": recording])
+    defer { withExtendedLifetime(folder) {} }
+    let process = try Command(folder: folder).process(["convert", "a.json"])
+    let output = Pipe()
+    #expect(fcntl(output.fileHandleForWriting.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
+    process.standardOutput = output
+    try process.run()
+    defer { process.terminate() }
+    let text = try Self.line(from: output.fileHandleForReading)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(text == recording + "\n")
   }
 }

@@ -43,6 +43,17 @@ struct UsageTests {
         arguments: ["replay", "--"], problem: "no path to replay; '-' is standard input",
         verb: "replay", why: "nothing after the options' end"),
       Row(
+        arguments: ["replay", "a", ""], problem: "operand 2 is empty, and no path", verb: "replay",
+        why: "an empty path"),
+      Row(
+        arguments: ["import", "--from", "evemu", "--", ""],
+        problem: "operand 1 is empty, and no path", verb: "import",
+        why: "an empty path after the options' end"),
+      Row(
+        arguments: ["inspect", "--fields", ",", "a"],
+        problem: "option '--fields' takes names separated by commas, or 'all', not ','",
+        verb: "inspect", why: "no name of a field"),
+      Row(
         arguments: ["replay", "--fromat", "json", "a"],
         problem: "unknown option '--fromat'; did you mean '--format'?", verb: "replay",
         why: "an option's near miss"),

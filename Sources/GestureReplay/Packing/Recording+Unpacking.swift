@@ -9,9 +9,10 @@ extension Recording {
   public init(
     packed bytes: [UInt8], file: String? = nil, limits: JSONLimits = JSONLimits()
   ) throws(RecordingError) {
-    try self.init(
-      packed: bytes.withUnsafeBufferPointer { MappedBytes(copying: $0) }, file: file, limits: limits
-    )
+    let memory = try bytes.withUnsafeBufferPointer { bytes throws(RecordingError) in
+      try MappedBytes(copying: bytes)
+    }
+    try self.init(packed: memory, file: file, limits: limits)
   }
 
   /// Reads a recording in packed form, whose columns are used where they lie.

@@ -40,7 +40,7 @@ extension Recording {
 
   /// Reads a recording from the contents of a file.
   init(_ contents: FileContents, _ limits: JSONLimits) throws(RecordingError) {
-    if let packed = contents.packed {
+    if let packed = try contents.packed() {
       try self.init(packed: packed, file: nil, limits: limits)
     } else {
       self = try contents.withSource { source throws(RecordingError) in

@@ -47,10 +47,14 @@ package enum FileBytes {
   }
 
   /// Whether a file is there and holds a packed recording.
-  package static func isPacked(_ path: String) -> Bool {
+  ///
+  /// - Throws: ``RecordingError`` where it cannot be opened.
+  package static func isPacked(_ path: String) throws(RecordingError) -> Bool {
     // Opening a pipe would wait for whoever writes to it.
-    guard isRegular(path), let file = try? OpenFile(path) else { return false }
-    return isPacked(file.descriptor)
+    guard isRegular(path) else { return false }
+    let file = try OpenFile(path)
+    // It is closed with the last reference.
+    return withExtendedLifetime(file) { isPacked(file.descriptor) }
   }
 
   /// Whether a path leads to a file that can be read again and again, as a pipe cannot.
@@ -94,8 +98,9 @@ package enum FileBytes {
           count = result
           return
         }
-        if errno != EINTR {
-          failed = errno
+        let code = errno
+        if code != EINTR, !Descriptor.waitsIfBusy(descriptor, POLLIN, code) {
+          failed = code
           return
         }
       }
@@ -110,7 +115,8 @@ package enum FileBytes {
       advice: "--size-limit raises it; a packed recording, by swivel convert, has none")
   }
 
-  private static func failure(_ path: String?, _ code: Int32) -> RecordingError {
+  /// The error of a file, for the system's code.
+  static func failure(_ path: String?, _ code: Int32) -> RecordingError {
     let found =
       switch code {
       case ENOENT, ENOTDIR: "no such file"

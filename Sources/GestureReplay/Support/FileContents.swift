@@ -18,7 +18,7 @@ enum FileContents {
     defer { close(descriptor) }
     let limit = FileBytes.isPacked(descriptor) ? .max : limit
     let size = try FileBytes.size(of: descriptor, path, limit: limit)
-    if size >= Self.mappedSize, let mapping = MappedBytes(descriptor, count: size) {
+    if size >= Self.mappedSize, let mapping = try MappedBytes(descriptor, count: size, path) {
       self = .mapping(mapping)
     } else {
       self = .memory(try FileBytes.read(descriptor, size: size, path, limit: limit))
@@ -26,11 +26,13 @@ enum FileContents {
   }
 
   /// The bytes where they are a packed recording's; nil where they are others.
-  var packed: MappedBytes? {
+  ///
+  /// - Throws: ``RecordingError`` where there is no memory left for them.
+  func packed() throws(RecordingError) -> MappedBytes? {
     switch self {
     case .memory(let bytes):
-      bytes.withUnsafeBufferPointer { bytes in
-        PackedLayout.begins(bytes) ? MappedBytes(copying: bytes) : nil
+      try bytes.withUnsafeBufferPointer { bytes throws(RecordingError) in
+        PackedLayout.begins(bytes) ? try MappedBytes(copying: bytes) : nil
       }
     case .mapping(let mapping): PackedLayout.begins(mapping.bytes) ? mapping : nil
     }

@@ -12,6 +12,7 @@ package final class MappedBytes: Sendable {
   private let file: File?
 
   private struct File {
+    let path: String
     let descriptor: Int32
     /// When it was changed last, and its size.
     let state: State
@@ -32,29 +33,44 @@ package final class MappedBytes: Sendable {
 
   private static let pageSize = sysconf(Int32(_SC_PAGESIZE))
 
-  /// Maps an open file of so many bytes; nil where the system cannot, as with a pipe or no bytes.
-  init?(_ descriptor: Int32, count: Int) {
-    guard let state = State(of: descriptor),
-      let start = Self.map(count, PROT_READ, MAP_PRIVATE, descriptor)
-    else { return nil }
-    file = File(descriptor: fcntl(descriptor, F_DUPFD_CLOEXEC, 0), state: state)
+  /// Maps an open file of so many bytes; nil where it cannot be mapped, as with a pipe or no bytes.
+  ///
+  /// - Throws: ``RecordingError`` where the system has no address space or descriptors left.
+  init?(_ descriptor: Int32, count: Int, _ path: String) throws(RecordingError) {
+    guard count > 0, let state = State(of: descriptor) else { return nil }
+    guard let start = Self.map(count, PROT_READ, MAP_PRIVATE, descriptor) else {
+      let code = errno
+      guard code == ENODEV || code == EACCES else { throw FileBytes.failure(path, code) }
+      return nil
+    }
+    let kept = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    guard kept >= 0 else {
+      let code = errno
+      munmap(start, count)
+      throw FileBytes.failure(path, code)
+    }
+    file = File(path: path, descriptor: kept, state: state)
     // The system reads further ahead then.
     madvise(start, count, MADV_SEQUENTIAL)
     bytes = UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: count)
   }
 
   /// Copies bytes.
-  init(copying source: UnsafeBufferPointer<UInt8>) {
-    file = nil
+  ///
+  /// - Throws: ``RecordingError`` where there is no memory left for them.
+  init(copying source: UnsafeBufferPointer<UInt8>) throws(RecordingError) {
     guard let from = source.baseAddress, source.count > 0 else {
+      file = nil
       bytes = UnsafeBufferPointer(start: nil, count: 0)
       return
     }
     let flags = MAP_PRIVATE | Int32(MAP_ANONYMOUS)
     guard let start = Self.map(source.count, PROT_READ | PROT_WRITE, flags, -1) else {
-      // As an array ends the program, too.
-      fatalError("no memory left for \(source.count) bytes")
+      throw RecordingError(
+        place: .document, found: "\(source.count) bytes that no memory is left for",
+        expected: "memory for all of them")
     }
+    file = nil
     start.copyMemory(from: from, byteCount: source.count)
     bytes = UnsafeBufferPointer(
       start: start.assumingMemoryBound(to: UInt8.self), count: source.count)
@@ -72,7 +88,7 @@ package final class MappedBytes: Sendable {
   func checkUnchanged() throws(RecordingError) {
     guard let file, State(of: file.descriptor) != file.state else { return }
     throw RecordingError(
-      place: .document, found: "a file that was changed while it was read",
+      file: file.path, place: .document, found: "a file that was changed while it was read",
       expected: "one that stays as it is")
   }
 
@@ -96,7 +112,7 @@ package final class MappedBytes: Sendable {
   private static func map(
     _ count: Int, _ protection: Int32, _ flags: Int32, _ descriptor: Int32
   ) -> UnsafeMutableRawPointer? {
-    guard count > 0, let start = mmap(nil, count, protection, flags, descriptor, 0),
+    guard let start = mmap(nil, count, protection, flags, descriptor, 0),
       start != MAP_FAILED
     else { return nil }
     return start

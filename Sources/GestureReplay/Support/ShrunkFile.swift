@@ -6,14 +6,13 @@ package enum ShrunkFile {
   /// What is said of it.
   package static var message: String { "what it is made from became shorter while it was read" }
 
-  /// Has the program say what happened on standard error and end with status 2, instead of crashing.
-  package static func endProgram() {
-    signal(SIGBUS) { _ in
-      // Only what is safe in a handler of signals.
-      let message: StaticString =
-        "swivel: found a file that became shorter while it was read, expected one that stays\n"
-      write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
-      _exit(2)
-    }
+  /// Says what happened on standard error and ends the program with status 2, in a handler of the
+  /// signal.
+  package static func endProgram() -> Never {
+    // Only what is safe in a handler of signals.
+    let message: StaticString =
+      "swivel: found a file that became shorter while it was read, expected one that stays\n"
+    write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
+    _exit(2)
   }
 }

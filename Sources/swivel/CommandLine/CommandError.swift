@@ -1,9 +1,9 @@
 import GestureReplay
 
 /// Why the command stopped: what it says on standard error, and the status it exits with.
-struct CommandError: Error {
-  let message: String
-  let status: ExitStatus
+package struct CommandError: Error {
+  package let message: String
+  package let status: ExitStatus
 
   /// The command line is wrong: what is wrong, and how to call the verb.
   static func usage(_ problem: String, for verb: Verb?) -> CommandError {
@@ -14,7 +14,7 @@ struct CommandError: Error {
   }
 
   /// A file could not be read, understood or written.
-  static func unreadable(_ problem: String) -> CommandError {
+  package static func unreadable(_ problem: String) -> CommandError {
     CommandError(message: "swivel: \(problem)", status: .unreadable)
   }
 

@@ -1,5 +1,5 @@
 /// What the command tells the shell.
-enum ExitStatus: Int32 {
+package enum ExitStatus: Int32 {
   /// All held.
   case success = 0
   /// An expectation did not hold, or a recording was recorded for the first time.

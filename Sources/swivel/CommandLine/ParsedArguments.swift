@@ -16,7 +16,7 @@ struct ParsedArguments {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
-        operands += rest
+        for operand in rest { try append(operand) }
         return
       }
       if argument == "--help" || argument == "-h" {
@@ -24,11 +24,18 @@ struct ParsedArguments {
         return
       }
       guard argument.hasPrefix("-"), argument != "-" else {
-        operands.append(argument)
+        try append(argument)
         continue
       }
       try parse(option: argument, rest: &rest)
     }
+  }
+
+  private mutating func append(_ operand: String) throws(CommandError) {
+    guard !operand.isEmpty else {
+      throw .usage("operand \(operands.count + 1) is empty, and no path", for: verb)
+    }
+    operands.append(operand)
   }
 
   private mutating func parse(

@@ -52,11 +52,10 @@ final class Terminal: Sendable {
   }
 
   /// Why standard output could not be written to; nil where it could. That nobody reads it any more
-  /// is no failure; it ends the process by SIGPIPE, unless that is ignored.
+  /// ends the process by SIGPIPE, and is such a failure where that is ignored.
   var failure: String? {
     let code = state.withLock { $0.failure }
-    return code == 0 || code == EPIPE
-      ? nil : "cannot write to standard output: " + String(cString: strerror(code))
+    return code == 0 ? nil : "cannot write to standard output: " + String(cString: strerror(code))
   }
 
   /// Whether standard output takes no more, so that there is nothing left to do.
@@ -101,7 +100,10 @@ final class Terminal: Sendable {
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if written < 0 {
-        guard errno == EINTR else { return errno }
+        let code = errno
+        guard code == EINTR || Descriptor.waitsIfBusy(descriptor, POLLOUT, code) else {
+          return code
+        }
       } else {
         rest = rest.dropFirst(written)
       }

@@ -2,24 +2,37 @@ import GestureReplay
 import Glibc
 
 /// Writes files whole or not at all.
-enum AtomicFile {
+package enum AtomicFile {
+  /// What a file may be put in the place of.
+  package enum Replacement {
+    /// Whatever file is there, or none.
+    case anything
+    /// No file: one that is there stays.
+    case nothing
+    /// Only the file that has this stamp: one that was changed since stays. Nil stands for no file.
+    case file(FileStamp?)
+  }
+
   /// Writes `bytes` to `path`: to a temporary file beside it, which is synced and then renamed, and
   /// the folder synced too. A file that was there keeps its permissions, and its owner where the
-  /// system lets it. A link is followed, so that it stays a link.
+  /// system lets it. A symbolic link is followed, so that it stays a link; other names of the file
+  /// (hard links) keep what it was.
   ///
   /// What is there and is no regular file, such as a device or a pipe, is left alone: a rename would
   /// put a file in its place.
-  static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
-    try write(to: path) { write throws(CommandError) in
+  static func write(
+    _ bytes: [UInt8], to path: String, over replaced: Replacement = .anything
+  ) throws(CommandError) {
+    try write(to: path, over: replaced) { write throws(CommandError) in
       try bytes.withUnsafeBufferPointer { bytes throws(CommandError) in
         try write(UnsafeRawBufferPointer(bytes))
       }
     }
   }
 
-  /// Writes the pieces that `contents` hands to its argument to `path`, as ``write(_:to:)`` does.
-  static func write(
-    to path: String,
+  /// Writes the pieces that `contents` hands to its argument to `path`, as ``write(_:to:over:)`` does.
+  package static func write(
+    to path: String, over replaced: Replacement = .anything,
     _ contents: ((UnsafeRawBufferPointer) throws(CommandError) -> Void)
       throws(CommandError) -> Void
   ) throws(CommandError) {
@@ -30,25 +43,12 @@ enum AtomicFile {
       throw .unreadable(path, "cannot write the file: it is a link to nothing")
     }
     let folder = folder(of: target)
-    // A short name of its own, as the target's may be as long as names can be.
-    let number = String(UInt64.random(in: 0 ... .max), radix: 36)
-    let temporary = folder + ".swivel-" + number
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failure(path, "cannot create a file in its folder", errno) }
-    do throws(CommandError) {
-      try contents { bytes throws(CommandError) in try append(bytes, to: descriptor, path) }
-    } catch {
-      close(descriptor)
-      unlink(temporary)
-      throw error
-    }
-    var code = finish(descriptor, like: before)
-    if close(descriptor) != 0, code == 0 { code = errno }
-    if code == 0, rename(temporary, target) != 0 { code = errno }
-    guard code == 0 else {
-      unlink(temporary)
-      throw failure(path, "cannot write the file", code)
-    }
+    let temporary = try TemporaryFile(in: folder, for: path)
+    defer { temporary.remove() }
+    try contents { bytes throws(CommandError) in try append(bytes, to: temporary.descriptor, path) }
+    let code = finish(temporary.descriptor, like: before)
+    guard code == 0 else { throw failure(path, "cannot write the file", code) }
+    try temporary.move(to: target, over: replaced, path)
     sync(folder: folder)
   }
 
@@ -64,12 +64,6 @@ enum AtomicFile {
     }
   }
 
-  /// Whether two paths lead to one file, which is there.
-  static func isSame(_ path: String, _ other: String) -> Bool {
-    guard let target = resolved(path), let otherTarget = resolved(other) else { return false }
-    return target.utf8.elementsEqual(otherTarget.utf8)
-  }
-
   /// The file that a path leads to, all links followed; nil where there is none.
   static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
@@ -77,11 +71,26 @@ enum AtomicFile {
     return String(cString: real)
   }
 
-  /// Throws where ``write(_:to:)`` would, as what is there is no regular file.
+  /// Throws where ``write(_:to:over:)`` would, as what is there is no regular file.
   static func checkReplaceable(_ path: String) throws(CommandError) {
     _ = try statusToReplace(path, path)
   }
 
+  /// How many names a file has that is there (hard links).
+  static func nameCount(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_nlink) : 0
+  }
+
+  /// The error of a path, with the system's words for its code.
+  static func failure(_ path: String, _ problem: String, _ code: Int32) -> CommandError {
+    .unreadable(path, "\(problem): \(String(cString: strerror(code)))")
+  }
+}
+
+// MARK: - Parts
+
+extension AtomicFile {
   private static func statusToReplace(
     _ target: String, _ path: String
   ) throws(CommandError) -> stat? {
@@ -143,9 +152,5 @@ enum AtomicFile {
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)
-  }
-
-  private static func failure(_ path: String, _ problem: String, _ code: Int32) -> CommandError {
-    .unreadable(path, "\(problem): \(String(cString: strerror(code)))")
   }
 }

@@ -1,26 +1,47 @@
 import Glibc
 
-/// Which file a path leads to, and when it was changed last: it differs once the file was written to
-/// or another was put in its place.
-struct FileStamp: Equatable {
+/// Which file something is, whatever path leads to it: two names of a file (hard links), and a link to
+/// it, have the same identity.
+struct FileIdentity: Hashable {
   private let device: UInt
   private let number: UInt
+
+  /// The identity of what a path leads to, all links followed; `-` is standard input. Nil where there
+  /// is nothing.
+  init?(_ path: String) {
+    var status = stat()
+    guard (path == "-" ? fstat(STDIN_FILENO, &status) : stat(path, &status)) == 0 else {
+      return nil
+    }
+    self.init(status)
+  }
+
+  /// The identity of an open file; nil where the system does not tell it.
+  init?(descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  fileprivate init(_ status: stat) {
+    (device, number) = (UInt(status.st_dev), UInt(status.st_ino))
+  }
+}
+
+/// Which file a path leads to, and when it was changed last: it differs once the file was written to
+/// or another was put in its place.
+package struct FileStamp: Equatable {
+  private let identity: FileIdentity
   private let size: Int
   private let seconds: Int
   private let nanoseconds: Int
 
   /// The stamp of the file that a path leads to now; nil where there is none, or a pipe or a device.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    (device, number) = (UInt(status.st_dev), UInt(status.st_ino))
+    identity = FileIdentity(status)
     size = Int(status.st_size)
     (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
-  }
-
-  /// Refuses to write over a file that is no longer the one that was read.
-  static func check(_ stamp: FileStamp?, of path: String) throws(CommandError) {
-    guard FileStamp(path) != stamp else { return }
-    throw .unreadable(path, "cannot write the file: it was changed since it was read")
   }
 }

@@ -33,11 +33,7 @@ struct OutputFolder {
     try AtomicFile.makeFolder(of: folder)
     var status = ExitStatus.success
     var written: Set<[UInt8]> = []
-    let sources = Set(
-      RecordingPaths.expand(paths).compactMap { found -> [UInt8]? in
-        guard case .file(let path) = found else { return nil }
-        return AtomicFile.resolved(path).map { Array($0.utf8) }
-      })
+    let filesRead = FilesRead(paths)
     for path in paths {
       // The contents of one folder go into the output's folder, and several folders keep apart.
       let base = RecordingPaths.base(of: path, keepsName: paths.count > 1)
@@ -49,12 +45,9 @@ struct OutputFolder {
           guard !written.contains(Array(target.utf8)) else {
             throw .unreadable(place(of: input), "another recording was written as \(folder)\(name)")
           }
-          // A recording that is yet to be read, or was left as it is, must not be lost.
-          if sources.contains(Array(target.utf8)),
-            input.line != nil || !AtomicFile.isSame(input.path, target)
-          {
+          guard !filesRead.contains(target) else {
             throw .unreadable(
-              place(of: input), "\(folder)\(name) is a recording that is to be written too")
+              place(of: input), "it would replace what is read: \(folder)\(name)")
           }
           try AtomicFile.makeFolder(of: folder + name)
           try make(input, folder + name)

@@ -46,7 +46,8 @@ enum RecordingFile {
     }
   }
 
-  private static func checkUnchanged(_ recording: Recording) throws(CommandError) {
+  /// Refuses a recording that is read where it lies, in a file that was changed meanwhile.
+  static func checkUnchanged(_ recording: Recording) throws(CommandError) {
     do throws(RecordingError) {
       try recording.samples.checkUnchanged()
     } catch {
@@ -65,8 +66,6 @@ enum RecordingFile {
         "a picture's name ends in .svg, not as a recording's in \(suffix): "
           + JSONText.onOneLine(path))
     }
-    if arguments.operands.contains(where: { AtomicFile.isSame($0, path) }) {
-      throw arguments.error("the picture would replace the recording: \(JSONText.onOneLine(path))")
-    }
+    try FilesRead.check(path, arguments)
   }
 }

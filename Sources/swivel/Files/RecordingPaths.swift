@@ -2,7 +2,7 @@ import GestureReplay
 import Glibc
 
 /// Finds the recordings that paths name.
-enum RecordingPaths {
+package enum RecordingPaths {
   /// A file to replay, or a folder that gives none.
   enum Found {
     /// A file, or `-`.
@@ -69,7 +69,7 @@ enum RecordingPaths {
   }
 
   /// Whether a path is a folder, or a link to one.
-  static func isFolder(_ path: String) -> Bool { isFolder(path, followingLinks: true) }
+  package static func isFolder(_ path: String) -> Bool { isFolder(path, followingLinks: true) }
 
   /// What the paths of the files that a path gives begin with, and is not part of their names: the
   /// folder itself, or only what leads to it where `keepsName` is true.
@@ -93,17 +93,29 @@ enum RecordingPaths {
     }
     for (name, type) in entries {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      let isUnknown = type == Int(DT_UNKNOWN)
-      if type == Int(DT_DIR) || isUnknown && isFolder(path, followingLinks: false) {
+      if type == Int(DT_DIR)
+        || type == Int(DT_UNKNOWN) && isFolder(path, followingLinks: false)
+      {
         collect(path, into: &found)
       } else if RecordingFile.suffix(of: name).map({ $0 != ".ndjson" }) ?? false {
         // A pipe that nobody writes to would hold up the rest for ever.
         found.append(
-          isUnknown || type == Int(DT_REG) || type == Int(DT_LNK)
-            ? .file(path)
-            : failure(path, "a device or a pipe", expected: "a file, or a pipe named as a path"))
+          mayWait(path, type)
+            ? failure(path, "a device or a pipe", expected: "a file, or a pipe named as a path")
+            : .file(path))
       }
     }
+  }
+
+  /// Whether an entry of a folder is a pipe or a device, or a link to one, which may have no end.
+  /// The folder's word for its type (`DT_`) says nothing of where a link leads, and some file systems
+  /// have none.
+  package static func mayWait(_ path: String, _ type: Int) -> Bool {
+    if type == Int(DT_REG) { return false }
+    var status = stat()
+    // What leads nowhere is told when it is read.
+    guard stat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
   }
 
   private static func failure(_ path: String, _ found: String, expected: String) -> Found {

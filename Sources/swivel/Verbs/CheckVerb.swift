@@ -19,7 +19,8 @@ enum CheckVerb {
       .flag("--list", "Lists the laws of the controls, and tries none."),
       .value(
         "--output", short: "-o", "FOLDER",
-        "Where recordings that break a law are written. The working folder, if not given."),
+        "Where recordings that break a law are written, beside what is there. The working folder, "
+          + "if not given."),
     ],
     discussion: """
       A case that breaks a law is made as small as it gets, and written as a recording
@@ -43,9 +44,11 @@ enum CheckVerb {
     }
     let runs = try arguments.integer("--runs", in: 1...100_000_000) ?? 1000
     let seed = try arguments.integer("--seed", in: 0...Int.max).map { UInt64($0) } ?? 24_301
+    let folder = arguments.value("--output") ?? "."
+    // Before laws are tried, which can take hours.
+    try AtomicFile.makeFolder(of: folder + "/")
     terminal.print("seed \(seed), \(runs) runs a law")
-    let output = CheckOutput(
-      folder: arguments.value("--output") ?? ".", total: tasks.count, terminal)
+    let output = CheckOutput(folder: folder, total: tasks.count, terminal)
     var rest = tasks[...]
     OrderedWorkers(jobs: Processors.count) { (task: Task) in
       task.subject.check(task.law, runs: runs, seed: seed)
@@ -96,7 +99,7 @@ enum CheckVerb {
 }
 
 /// Where the results of laws go: to standard output, and into files.
-private final class CheckOutput: Sendable {
+package final class CheckOutput: Sendable {
   private let folder: String
   private let total: Int
   private let terminal: Terminal
@@ -150,6 +153,18 @@ private final class CheckOutput: Sendable {
     return state.broken > 0 ? .failure : .success
   }
 
+  /// Writes a recording to a new file; one that is there already, and holds anything else, is left
+  /// alone.
+  package static func keep(_ recording: Recording, at path: String) throws(CommandError) {
+    let bytes = Array(recording.json.utf8)
+    if FileStamp(path) != nil, let there = try? FileBytes.read(path, limit: bytes.count),
+      there == bytes
+    {
+      return
+    }
+    try AtomicFile.write(bytes, to: path, over: .nothing)
+  }
+
   private func write(
     _ result: LawResult, _ recording: Recording, _ outcome: Outcome
   ) throws(CommandError) {
@@ -170,7 +185,7 @@ private final class CheckOutput: Sendable {
       throw .unreadable(error.located(in: path, line: nil))
     }
     let run = result.failingRun ?? 0
-    try AtomicFile.write(Array(recording.json.utf8), to: path)
+    try Self.keep(recording, at: path)
     terminal.print("  written to \(path), \(result.shrinkSteps) steps smaller than run \(run)")
     terminal.print(
       "  again: swivel check --control \(result.type) --law \(result.law.name) "

@@ -58,6 +58,7 @@ enum ConvertVerb {
       arguments.operands.count > 1 || arguments.operands.contains(where: RecordingPaths.isFolder)
     guard isSeveral || output.map(OutputFolder.isMeant) ?? false else {
       try checkName(output, form, arguments)
+      try FilesRead.check(output, arguments)
       let input = try ReplayInputs.only(arguments.operands[0], limits)
       try write(input, form, to: output, terminal, limits)
       return .success
@@ -103,11 +104,12 @@ enum ConvertVerb {
     }
     guard let path else {
       try setForm(of: &recording, form, input)
-      terminal.print(recording.jsonLine)
+      let line = recording.jsonLine
+      try RecordingFile.checkUnchanged(recording)
+      terminal.print(line)
       return
     }
     if !RecordingFile.isPacked(path) { try setForm(of: &recording, form, input) }
-    if AtomicFile.isSame(path, input.path) { try FileStamp.check(input.stamp, of: path) }
     try RecordingFile.write(recording, to: path, terminal)
   }
 

@@ -35,6 +35,7 @@ enum ImportVerb {
       throw arguments.error("option '--from' is missing: --from evemu")
     }
     guard !arguments.operands.isEmpty else { throw arguments.error("no file to import") }
+    try FilesRead.check(arguments.value("--output"), arguments)
     let options = ImportOptions(size: try size(arguments), rotation: try rotation(arguments))
     let imported = try read(arguments.operands, options)
     for finding in imported.findings { terminal.error("swivel: finding: \(finding.message)") }

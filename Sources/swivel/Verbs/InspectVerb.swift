@@ -32,6 +32,10 @@ enum InspectVerb {
   ) throws(CommandError) -> ExitStatus {
     let path = try RecordingOperand.path(arguments, "one recording is inspected at a time")
     let control = try ControlOption.control(arguments)
+    if let text = arguments.value("--fields"), text.allSatisfy({ $0 == "," }) {
+      throw arguments.error(
+        "option '--fields' takes names separated by commas, or 'all', not '\(text)'")
+    }
     let recording = try RecordingOperand.read(path, arguments).recording
     let samples = try samples(arguments, recording)
     let timeline = try reading(path) { () throws(RecordingError) in

@@ -30,7 +30,9 @@ struct RenderSession {
     do throws(RecordingError) {
       let recording = try input.recording(limits).get()
       do throws(RecordingError) {
-        return try renderer.svg(of: recording, picture)
+        let svg = try renderer.svg(of: recording, picture)
+        try recording.samples.checkUnchanged()
+        return svg
       } catch {
         throw error.located(in: input.path, line: input.line)
       }

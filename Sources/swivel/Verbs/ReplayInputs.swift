@@ -42,9 +42,9 @@ struct ReplayInputs: IteratorProtocol {
     }
 
     /// What to write in place of the recording, in the form in which it is there.
-    func bytes(of recording: Recording) -> [UInt8] {
+    func bytes(of recording: Recording) throws(RecordingError) -> [UInt8] {
       if line != nil { return Array(recording.jsonLine.utf8) }
-      return FileBytes.isPacked(path) ? recording.packed : Array(recording.json.utf8)
+      return try FileBytes.isPacked(path) ? recording.packed : Array(recording.json.utf8)
     }
 
     /// Profiles the recording.

@@ -7,6 +7,8 @@ final class ReplayOutput: Sendable {
   struct Item: Sendable {
     /// What the report says of it.
     let entry: String
+    /// What the report says where the file cannot be written.
+    let unrecordedEntry: String
     let result: ReplayResult
     /// The document or line with expectations recorded anew; nil where it stays as it is.
     let rewritten: [UInt8]?
@@ -22,17 +24,18 @@ final class ReplayOutput: Sendable {
     var summary = ReplaySummary()
     var progress = ProgressLine()
     var hasEntry = false
-    /// The lines to change in JSON Lines files, by their numbers, file after file.
-    var rewrittenFiles: [RewrittenFile] = []
+    /// The JSON Lines file that results come from, if any of its lines is to be changed.
+    var rewrittenFile: RewrittenFile?
     /// Whether a file could not be written.
     var hasFailed = false
   }
 
-  /// A JSON Lines file, and the lines to change in it.
+  /// A JSON Lines file, the lines to change in it, and what is reported once it is written.
   fileprivate struct RewrittenFile {
     let path: String
     let stamp: FileStamp?
-    var lines: [Int: [UInt8]]
+    var lines: [Int: [UInt8]] = [:]
+    var items: [Item] = []
   }
 
   init(report: any ReplayReport, terminal: Terminal) {
@@ -52,67 +55,91 @@ final class ReplayOutput: Sendable {
     terminal.write(report.head)
   }
 
-  /// Adds the next result, and writes it out: whoever reads a pipe wants each as it comes.
+  /// Adds the next result, and writes it out: whoever reads a pipe wants each as it comes. Only from
+  /// the first line of a file that is to be changed, results wait for its end: they say what was
+  /// recorded, and that is known when the file is written.
   func add(_ item: Item) {
     state.withLock { state in
       state.summary.count(item.result)
-      if item.rewritten != nil { rewrite(item, &state) }
-      if state.hasEntry { terminal.write(report.separator) }
-      terminal.write(item.entry)
-      state.hasEntry = true
-      if !item.entry.isEmpty { terminal.flush() }
+      // Paths are compared as bytes, as the system does: two names that Swift holds for equal may be
+      // two files.
+      if let file = state.rewrittenFile, !file.path.utf8.elementsEqual(item.result.path.utf8) {
+        finishLines(&state)
+      }
+      if let line = item.result.line, item.rewritten != nil || state.rewrittenFile != nil {
+        var file =
+          state.rewrittenFile.take() ?? RewrittenFile(path: item.result.path, stamp: item.stamp)
+        file.lines[line] = item.rewritten ?? file.lines[line]
+        file.items.append(item)
+        state.rewrittenFile = file
+      } else {
+        write(item, isRecorded: rewrite(item, &state), &state)
+      }
       state.progress.update(state.summary, on: terminal)
     }
   }
 
-  /// Writes JSON Lines files whose expectations were recorded anew, and ends the report.
+  /// Writes the last JSON Lines file whose expectations were recorded anew, and ends the report.
   func finish() {
     state.withLock { state in
-      rewriteLines(&state)
+      finishLines(&state)
       terminal.write(report.tail(state.summary))
       terminal.flush()
     }
+  }
+
+  private func write(_ item: Item, isRecorded: Bool, _ state: inout State) {
+    if state.hasEntry { terminal.write(report.separator) }
+    let entry = isRecorded ? item.entry : item.unrecordedEntry
+    terminal.write(entry)
+    state.hasEntry = true
+    if !entry.isEmpty { terminal.flush() }
   }
 }
 
 // MARK: - Recording
 
 extension ReplayOutput {
-  private func rewrite(_ item: Item, _ state: inout State) {
-    guard let bytes = item.rewritten else { return }
-    let path = item.result.path
-    guard let line = item.result.line else {
-      do throws(CommandError) {
-        try FileStamp.check(item.stamp, of: path)
-        try AtomicFile.write(bytes, to: path)
-      } catch {
-        fail(error, 1, &state)
-      }
-      return
-    }
-    // The lines of a file come one after the other. Paths are compared as bytes, as the system does:
-    // two names that Swift holds for equal may be two files.
-    if let last = state.rewrittenFiles.indices.last,
-      state.rewrittenFiles[last].path.utf8.elementsEqual(path.utf8)
-    {
-      state.rewrittenFiles[last].lines[line] = bytes
-    } else {
-      state.rewrittenFiles.append(
-        RewrittenFile(path: path, stamp: item.stamp, lines: [line: bytes]))
+  /// Writes a file of one recording, if it was recorded anew; whether that could be done.
+  private func rewrite(_ item: Item, _ state: inout State) -> Bool {
+    guard let bytes = item.rewritten else { return true }
+    return replace(item.result.path, count: 1, item.stamp, &state) { () throws(CommandError) in
+      bytes
     }
   }
 
-  private func rewriteLines(_ state: inout State) {
-    for file in state.rewrittenFiles {
-      do throws(CommandError) {
-        // A pipe has no second reading.
-        try AtomicFile.checkReplaceable(file.path)
-        try FileStamp.check(file.stamp, of: file.path)
-        let bytes = try Self.bytes(of: file.path)
-        try AtomicFile.write(Self.replacing(file.lines, in: bytes), to: file.path)
-      } catch {
-        fail(error, file.lines.count, &state)
+  /// Writes the JSON Lines file that results came from, and reports them.
+  private func finishLines(_ state: inout State) {
+    guard let file = state.rewrittenFile.take() else { return }
+    let isRecorded = replace(file.path, count: file.lines.count, file.stamp, &state) {
+      () throws(CommandError) in
+      // A pipe has no second reading.
+      try AtomicFile.checkReplaceable(file.path)
+      return Self.replacing(file.lines, in: try Self.bytes(of: file.path))
+    }
+    for item in file.items { write(item, isRecorded: isRecorded, &state) }
+  }
+
+  /// Puts what `bytes` makes in the place of a file, of which `count` recordings were recorded anew,
+  /// unless it was changed since it was read. Tells where that cannot be done; whether it was done.
+  private func replace(
+    _ path: String, count: Int, _ stamp: FileStamp?, _ state: inout State,
+    with bytes: () throws(CommandError) -> [UInt8]
+  ) -> Bool {
+    do throws(CommandError) {
+      let names = AtomicFile.nameCount(of: path)
+      try AtomicFile.write(try bytes(), to: path, over: .file(stamp))
+      if names > 1 {
+        terminal.error(
+          "swivel: \(JSONText.onOneLine(path)): recorded under this name only; the file had "
+            + "\(names) names (hard links), and the others keep what it was")
       }
+      return true
+    } catch {
+      state.hasFailed = true
+      state.summary.recorded -= count
+      terminal.error(error.message)
+      return false
     }
   }
 
@@ -122,13 +149,6 @@ extension ReplayOutput {
     } catch {
       throw .unreadable(error)
     }
-  }
-
-  /// Tells that some recordings could not be written, which so are not recorded.
-  private func fail(_ error: CommandError, _ count: Int, _ state: inout State) {
-    state.hasFailed = true
-    state.summary.recorded -= count
-    terminal.error(error.message)
   }
 
   /// The text with some lines, counted from 1, replaced, and all other bytes as they are.

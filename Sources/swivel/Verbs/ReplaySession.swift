@@ -41,11 +41,17 @@ struct ReplaySession {
     {
       // What is expected is said of this control, and would not fit another.
       recorded.control = recorded.control ?? settings.replayer.bareTraceControl
-      rewritten = input.bytes(of: recorded)
-      result.wasRecorded = true
+      do throws(RecordingError) {
+        rewritten = try input.bytes(of: recorded)
+      } catch {
+        result.outcome = .failure(error)
+      }
     }
+    let unrecordedEntry = report.entry(for: result)
+    result.wasRecorded = rewritten != nil
     return ReplayOutput.Item(
-      entry: report.entry(for: result), result: result.withoutSamples, rewritten: rewritten,
+      entry: result.wasRecorded ? report.entry(for: result) : unrecordedEntry,
+      unrecordedEntry: unrecordedEntry, result: result.withoutSamples, rewritten: rewritten,
       stamp: input.stamp)
   }
 }

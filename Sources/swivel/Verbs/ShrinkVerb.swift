@@ -43,6 +43,7 @@ enum ShrinkVerb {
   ) throws(CommandError) -> ExitStatus {
     let path = try RecordingOperand.path(arguments, "one recording is shrunk at a time")
     let control = try ControlOption.control(arguments)
+    try FilesRead.check(arguments.value("--output"), arguments)
     let replays = try arguments.integer("--replays", in: 1...1_000_000_000)
     var (recording, line) = try RecordingOperand.read(path, arguments)
     let replayer = Replayer(bareTraceControl: control)
