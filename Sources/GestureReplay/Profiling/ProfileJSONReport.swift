@@ -121,7 +121,7 @@ public struct ProfileJSONReport: Sendable {
   }
 
   private func place(_ place: ProfileSummary.Place) -> JSONObject {
-    var object = JSONObject([.init("path", .string(place.path))])
+    var object = JSONObject([.init("path", .string(place.path.withPathBytesEscaped))])
     if let line = place.line { object["line"] = .number(Double(line)) }
     return object
   }

@@ -34,7 +34,7 @@ public struct JSONReport: ReplayReport {
 
   static func object(for result: ReplayResult) -> JSONObject {
     var object = JSONObject()
-    object["path"] = .string(result.path)
+    object["path"] = .string(result.path.withPathBytesEscaped)
     if let line = result.line { object["line"] = .number(Double(line)) }
     object["status"] = .string(result.status.rawValue)
     switch result.outcome {

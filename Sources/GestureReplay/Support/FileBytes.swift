@@ -60,7 +60,7 @@ package enum FileBytes {
   /// Whether a path leads to a file that can be read again and again, as a pipe cannot.
   static func isRegular(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    return stat(path.pathBytes, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Whether an open file holds a packed recording; pipes and the like, of which nothing can be read
@@ -74,7 +74,7 @@ package enum FileBytes {
   ///
   /// - Throws: ``RecordingError`` where there is no such file, it is a folder or may not be read.
   package static func open(_ path: String) throws(RecordingError) -> Int32 {
-    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = Glibc.open(path.pathBytes, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path, errno) }
     var status = stat()
     if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {

@@ -1,10 +1,11 @@
 extension Unicode.Scalar {
   /// Whether the scalar would steer a terminal or make a text look like another one: control
-  /// characters, separators of lines and paragraphs, and what changes the direction of the text.
+  /// characters, separators of lines and paragraphs, and what changes the direction of the text; and
+  /// whether it stands for a byte of a path that is no text.
   var steersTerminal: Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
+    default: pathByte != nil
     }
   }
 }
@@ -15,7 +16,9 @@ extension String {
     guard unicodeScalars.contains(where: \.steersTerminal) else { return self }
     var text = ""
     for scalar in unicodeScalars {
-      if scalar.steersTerminal {
+      if let byte = scalar.pathByte {
+        text += "\\x" + byte.hexadecimalText
+      } else if scalar.steersTerminal {
         text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       } else {
         text.unicodeScalars.append(scalar)

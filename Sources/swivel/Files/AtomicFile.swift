@@ -39,7 +39,7 @@ package enum AtomicFile {
     let target = resolved(path) ?? path
     let before = try statusToReplace(target, path)
     var link = stat()
-    if before == nil, lstat(target, &link) == 0 {
+    if before == nil, lstat(target.pathBytes, &link) == 0 {
       throw .unreadable(path, "cannot write the file: it is a link to nothing")
     }
     let folder = folder(of: target)
@@ -58,7 +58,7 @@ package enum AtomicFile {
     let slash = UInt8(ascii: "/")
     for end in path.utf8.indices where path.utf8[end] == slash && end > path.startIndex {
       let folder = String(path[..<end])
-      var code = mkdir(folder, 0o777) == 0 ? 0 : errno
+      var code = mkdir(folder.pathBytes, 0o777) == 0 ? 0 : errno
       if code == EEXIST { code = RecordingPaths.isFolder(folder) ? 0 : ENOTDIR }
       guard code == 0 else { throw failure(folder, "cannot make the folder", code) }
     }
@@ -66,9 +66,9 @@ package enum AtomicFile {
 
   /// The file that a path leads to, all links followed; nil where there is none.
   static func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
+    guard let real = realpath(path.pathBytes, nil) else { return nil }
     defer { free(real) }
-    return String(cString: real)
+    return String(path: real)
   }
 
   /// Throws where ``write(_:to:over:)`` would, as what is there is no regular file.
@@ -79,7 +79,7 @@ package enum AtomicFile {
   /// How many names a file has that is there (hard links).
   static func nameCount(of path: String) -> Int {
     var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_nlink) : 0
+    return stat(path.pathBytes, &status) == 0 ? Int(status.st_nlink) : 0
   }
 
   /// The error of a path, with the system's words for its code.
@@ -95,12 +95,12 @@ extension AtomicFile {
     _ target: String, _ path: String
   ) throws(CommandError) -> stat? {
     var status = stat()
-    guard stat(target, &status) == 0 else { return nil }
+    guard stat(target.pathBytes, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
       // A file can be replaced wherever its folder can be written, but that is not what its owner
       // asked for.
-      guard access(target, W_OK) == 0 else {
+      guard access(target.pathBytes, W_OK) == 0 else {
         throw .unreadable(path, "cannot write the file: it is read-only")
       }
       return status
@@ -148,7 +148,8 @@ extension AtomicFile {
 
   /// Makes the new name last through a loss of power, where the file system can.
   private static func sync(folder: String) {
-    let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let path = folder.isEmpty ? "." : folder
+    let descriptor = open(path.pathBytes, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)

@@ -1,3 +1,4 @@
+import GestureReplay
 import Glibc
 
 /// Which file something is, whatever path leads to it: two names of a file (hard links), and a link to
@@ -10,7 +11,7 @@ struct FileIdentity: Hashable {
   /// is nothing.
   init?(_ path: String) {
     var status = stat()
-    guard (path == "-" ? fstat(STDIN_FILENO, &status) : stat(path, &status)) == 0 else {
+    guard (path == "-" ? fstat(STDIN_FILENO, &status) : stat(path.pathBytes, &status)) == 0 else {
       return nil
     }
     self.init(status)
@@ -39,7 +40,7 @@ package struct FileStamp: Equatable {
   /// The stamp of the file that a path leads to now; nil where there is none, or a pipe or a device.
   package init?(_ path: String) {
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard stat(path.pathBytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     identity = FileIdentity(status)
     size = Int(status.st_size)
     (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)

@@ -1,3 +1,4 @@
+import GestureReplay
 import Glibc
 import Synchronization
 
@@ -21,14 +22,14 @@ enum Leftovers {
   /// slash.
   static func remove(from folder: String) {
     guard foldersSeen.withLock({ $0.insert(folder).inserted }) else { return }
-    guard let stream = opendir(folder.isEmpty ? "." : folder) else { return }
+    guard let stream = opendir((folder.isEmpty ? "." : folder).pathBytes) else { return }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(path: $0) }
       }
       if let process = process(of: name), isLeft(folder + name, by: process) {
-        unlink(folder + name)
+        unlink((folder + name).pathBytes)
       }
     }
   }
@@ -47,7 +48,7 @@ enum Leftovers {
   /// Whether a file is old, and the process that wrote it is gone.
   private static func isLeft(_ path: String, by process: pid_t) -> Bool {
     var status = stat()
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+    guard lstat(path.pathBytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       time(nil) - status.st_mtim.tv_sec > leastAge
     else { return false }
     return kill(process, 0) != 0 && errno == ESRCH

@@ -64,8 +64,12 @@ package enum RecordingPaths {
   static func matches(_ path: String, glob: String) -> Bool {
     let slash = UInt8(ascii: "/")
     let name = path.utf8.split(separator: slash).last.map { String(Substring($0)) }
-    guard glob.utf8.contains(slash) else { return fnmatch(glob, name ?? path, 0) == 0 }
-    return fnmatch(glob, path, 0) == 0 || fnmatch("*/" + glob, path, 0) == 0
+    guard glob.utf8.contains(slash) else { return fits(glob, name ?? path) }
+    return fits(glob, path) || fits("*/" + glob, path)
+  }
+
+  private static func fits(_ glob: String, _ path: String) -> Bool {
+    fnmatch(glob.pathBytes, path.pathBytes, 0) == 0
   }
 
   /// Whether a path is a folder, or a link to one.
@@ -114,7 +118,7 @@ package enum RecordingPaths {
     if type == Int(DT_REG) { return false }
     var status = stat()
     // What leads nowhere is told when it is read.
-    guard stat(path, &status) == 0 else { return false }
+    guard stat(path.pathBytes, &status) == 0 else { return false }
     return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
   }
 
@@ -128,7 +132,7 @@ package enum RecordingPaths {
   private static func entries(
     of folder: String
   ) -> (entries: [(name: String, type: Int)], code: Int32) {
-    guard let stream = opendir(folder) else { return ([], errno) }
+    guard let stream = opendir(folder.pathBytes) else { return ([], errno) }
     defer { closedir(stream) }
     var entries: [(name: String, type: Int)] = []
     var code: Int32 = 0
@@ -140,18 +144,22 @@ package enum RecordingPaths {
         break
       }
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(path: $0) }
       }
       if name == "." || name == ".." { continue }
       entries.append((name, Int(entry.pointee.d_type)))
     }
-    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    entries.sort { left, right in
+      left.name.pathBytes.lexicographicallyPrecedes(right.name.pathBytes) {
+        UInt8(bitPattern: $0) < UInt8(bitPattern: $1)
+      }
+    }
     return (entries, code)
   }
 
   private static func isFolder(_ path: String, followingLinks: Bool) -> Bool {
     var status = stat()
-    let result = followingLinks ? stat(path, &status) : lstat(path, &status)
+    let result = followingLinks ? stat(path.pathBytes, &status) : lstat(path.pathBytes, &status)
     return result == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

@@ -1,3 +1,4 @@
+import GestureReplay
 import Glibc
 
 /// A new file in a folder, with a name of its own, that is moved to its place once it is whole.
@@ -13,7 +14,7 @@ package struct TemporaryFile {
     // A short name, as the target's may be as long as names can be.
     path = folder + Leftovers.newName()
     UnfinishedFile.set(path)
-    descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    descriptor = open(path.pathBytes, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor < 0 else { return }
     let code = errno
     UnfinishedFile.forget()
@@ -23,7 +24,7 @@ package struct TemporaryFile {
   /// Closes the file, and removes what is at its temporary name.
   package func remove() {
     close(descriptor)
-    unlink(path)
+    unlink(path.pathBytes)
     UnfinishedFile.forget()
   }
 
@@ -40,7 +41,7 @@ package struct TemporaryFile {
   ) throws(CommandError) {
     let code: Int32
     switch replaced {
-    case .anything: code = rename(path, target) == 0 ? 0 : errno
+    case .anything: code = rename(path.pathBytes, target.pathBytes) == 0 ? 0 : errno
     case .nothing:
       code = renameNew(to: target)
       if code == EEXIST {
@@ -53,7 +54,7 @@ package struct TemporaryFile {
       let exchanged = exchange(with: target)
       if exchanged == 0 { try putBack(on: target, unless: stamp, name) }
       let isUnable = exchanged == ENOSYS || exchanged == EINVAL
-      code = isUnable && rename(path, target) != 0 ? errno : isUnable ? 0 : exchanged
+      code = isUnable && rename(path.pathBytes, target.pathBytes) != 0 ? errno : isUnable ? 0 : exchanged
     }
     guard code == 0 else { throw AtomicFile.failure(name, "cannot write the file", code) }
   }
@@ -68,7 +69,7 @@ package struct TemporaryFile {
       let back = FileIdentity(path)
       // A target that is gone meanwhile has nothing to exchange.
       if exchange(with: target) != 0 {
-        rename(path, target)
+        rename(path.pathBytes, target.pathBytes)
         break
       }
       if FileIdentity(path) == put { break }
@@ -85,7 +86,7 @@ package struct TemporaryFile {
 
   /// Moves the file to a path where no file is; the system's error, or 0.
   private func renameNew(to target: String) -> Int32 {
-    if link(path, target) == 0 { return 0 }
+    if link(path.pathBytes, target.pathBytes) == 0 { return 0 }
     // Some file systems have no second names.
     guard errno == EPERM || errno == EOPNOTSUPP else { return errno }
     return RenameWithFlags.call(path, target, RenameWithFlags.noReplace)
@@ -113,6 +114,6 @@ private enum RenameWithFlags {
   /// Renames a file; the system's error, or 0.
   static func call(_ old: String, _ new: String, _ flags: UInt32) -> Int32 {
     guard let function else { return ENOSYS }
-    return function(AT_FDCWD, old, AT_FDCWD, new, flags) == 0 ? 0 : errno
+    return function(AT_FDCWD, old.pathBytes, AT_FDCWD, new.pathBytes, flags) == 0 ? 0 : errno
   }
 }

@@ -29,7 +29,7 @@ enum UnfinishedFile {
   /// Notes the path of the file.
   static func set(_ path: String) {
     forget()
-    address.store(UInt(bitPattern: strdup(path)), ordering: .releasing)
+    address.store(UInt(bitPattern: strdup(path.pathBytes)), ordering: .releasing)
   }
 
   /// Notes that there is no such file any more.
