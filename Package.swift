@@ -40,7 +40,7 @@ let package = Package(
     .testTarget(
       name: "LawTests", dependencies: ["GestureMath", "GestureReplay", "PropertyTesting"]),
     .testTarget(name: "AllocationCountingTests", dependencies: ["AllocationCounting"]),
-    .testTarget(name: "CommandTests", dependencies: ["swivel"]),
+    .testTarget(name: "CommandTests", dependencies: ["GestureReplay", "swivel"]),
     .testTarget(
       name: "BenchmarkTests", dependencies: ["Benchmarks", "GestureMath", "GestureReplay"]),
   ],
