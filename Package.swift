@@ -38,7 +38,8 @@ let package = Package(
       resources: [.copy("BadFiles"), .copy("Importers/Cases")]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(
-      name: "LawTests", dependencies: ["GestureMath", "GestureReplay", "PropertyTesting"]),
+      name: "LawTests", dependencies: ["GestureMath", "GestureReplay", "PropertyTesting"],
+      exclude: ["Faults"]),
     .testTarget(name: "AllocationCountingTests", dependencies: ["AllocationCounting"]),
     .testTarget(name: "CommandTests", dependencies: ["GestureReplay", "swivel"]),
     .testTarget(
