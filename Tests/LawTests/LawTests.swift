@@ -28,6 +28,14 @@ struct LawTests {
     #expect(result.passed, "\(result)")
   }
 
+  @Test("No law is broken in any configuration that a recording may have", arguments: LawTrial.all)
+  func wide(trial: LawTrial) throws {
+    let configurations = try #require(WideConfigurations.of(trial.subject.type))
+    let subject = trial.subject.withConfigurations(configurations)
+    let result = subject.check(trial.law, runs: 300, seed: Self.seed)
+    #expect(result.counterexample == nil, "\(result)")
+  }
+
   @Test("Every control has laws, and every law a name of its own and an abstract in a line")
   func names() {
     let names = ControlLaw.all.map(\.name)
