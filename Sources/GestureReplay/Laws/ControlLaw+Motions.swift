@@ -17,11 +17,11 @@ extension ControlLaw {
       // A place that rounds as it is moved may come to the other side of a pivot.
       let moved = trial.configuration.movingPlaces(subject.placeKeys) { $0 + shift }
       let samples = trial.samples.map { $0.moved { $0 + shift } }
-      let pivots = (subject.landmarks(trial.configuration).first, subject.landmarks(moved).first)
       guard moved.movingPlaces(subject.placeKeys, by: { $0 - shift }) == trial.configuration,
         samples.map({ $0.moved { $0 - shift } }) == trial.samples,
-        subject.placeKeys.isEmpty
-          || (pivots.0.map { $0 + shift } == pivots.1 && pivots.1.map { $0 - shift } == pivots.0),
+        !isRounded(
+          subject.landmarks(trial.configuration).first, movedBy: shift,
+          to: subject.landmarks(moved).first),
         subject.canBeConfigured(as: moved)
       else { return nil }
       let base = try subject.trajectory(trial.configuration, trial.samples)
@@ -36,6 +36,15 @@ extension ControlLaw {
           Recording.Expectation(.end, state: expected, tolerance: .byField(tolerances))
         ])
     }
+  }
+
+  /// Whether rounding alone parts a pivot from where it is moved to.
+  private static func isRounded(_ pivot: Point?, movedBy shift: Vector, to moved: Point?) -> Bool {
+    guard let pivot, let moved else { return false }
+    let slip = max(
+      (moved - (pivot + shift)).length, ((moved - shift) - pivot).length)
+    let rounding = Rounding.ulps(8, of: largest(pivot, moved), shift.dx, shift.dy)
+    return slip > 0 && slip <= rounding
   }
 
   /// How far a state is off that was moved; nil where a box's direction is lost in rounding.
@@ -59,9 +68,7 @@ extension ControlLaw {
     }
     guard subject.type == "textBox" else { return tolerances }
     // The one of the two that is farther from the origin rounds more.
-    let ratio = largest.ulp / Rounding.largest([before.base.last["center"]]).ulp
-    return BoxRounding(control, before.samples, before.base)?.tolerances
-      .mapValues { $0 * max(ratio, 1) }
+    return BoxRounding(control, before.samples, before.base, placesUpTo: largest)?.tolerances
   }
 
   /// By 2, which rounds nothing. A control of fixed distances, such as 10 points, is not scaled.
@@ -115,8 +122,12 @@ extension ControlLaw {
       let base = try subject.trajectory(trial.configuration, trial.samples)
       var control = trial.configuration.movingPlaces(["center"], by: quarter)
       control["rotation"] = .number(control.number("rotation") + 90)
-      guard control.number("rotation") - 90 == trial.configuration.number("rotation"),
-        subject.canBeConfigured(as: control),
+      // Half a turn goes either way.
+      let rotations = ([base.initial] + base.states).map { $0.number("rotation") }
+      let isHalfTurn = zip(rotations, rotations.dropFirst()).contains {
+        ($1 - $0).magnitude > 179.99
+      }
+      guard !isHalfTurn, subject.canBeConfigured(as: control),
         let rounding = BoxRounding(trial.configuration, trial.samples, base)
       else { return nil }
       var expected = base.last.movingPlaces(["center", "vertices", "handle"], by: quarter)

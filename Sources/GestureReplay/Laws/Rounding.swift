@@ -40,15 +40,18 @@ struct BoxRounding {
   private let natural: Double
   private let fontSize: Double
 
-  /// For a box that goes through some states; nil where a direction is lost in rounding.
-  init?(_ control: JSONObject, _ samples: [Sample], _ base: Trajectory) {
+  /// For a box that goes through some states, among places up to so far from the origin, or farther;
+  /// nil where a direction is lost in rounding.
+  init?(
+    _ control: JSONObject, _ samples: [Sample], _ base: Trajectory, placesUpTo farthest: Double = 0
+  ) {
     let states = [base.initial] + base.states
     let places = samples.map { max($0.location?.x.magnitude ?? 0, $0.location?.y.magnitude ?? 0) }
     let corners = Rounding.largest(states.flatMap { [$0["center"], $0["vertices"], $0["size"]] })
     let touches = samples.indices.filter { samples[$0].isBegan }
     // Six differences a touch, rounded by half an ulp, in each of two directions; the corners have
     // products of their own.
-    place = Rounding.ulps(8 * Double(1 + touches.count), of: corners, places.max() ?? 0)
+    place = Rounding.ulps(8 * Double(1 + touches.count), of: corners, places.max() ?? 0, farthest)
     let arms = states.map { ($0.point("handle") - $0.point("center")).length }
     reach = arms.max() ?? 0
     let size = control.numbers("size")

@@ -84,6 +84,10 @@ class NotFound(Exception):
     """Texts that their files do not have, or have more than once."""
 
 
+class CannotRun(Exception):
+    """A check that says nothing of any fault."""
+
+
 class Fault:
     """An edit of the list, and the part of its file that it replaces."""
 
@@ -152,7 +156,7 @@ class Check:
         isEmpty = self.name.startswith("test ") and re.search(r"run with 0 tests", result.stdout)
         isUsage = result.returncode in (2, 64) and not self.name.startswith("test ")
         if isEmpty or isUsage:
-            sys.exit(f"{self.name} cannot be run:\n{result.stdout}")
+            raise CannotRun(f"{self.name} cannot be run:\n{result.stdout}")
         return result.returncode == 0, result.stdout
 
 
@@ -279,12 +283,13 @@ def main():
         checks = {fault.check.name: fault.check for fault in faults}
         runs = {name: pool.submit(check.run, 0) for name, check in checks.items()}
         for name, run in runs.items():
-            passes, output = run.result()
-            if not passes:
-                failures.append(f"{name} fails without any fault:\n{output}")
+            if run.exception():
+                failures.append(str(run.exception()))
+            elif not run.result()[0]:
+                failures.append(f"{name} fails without any fault:\n{run.result()[1]}")
         runs = [(fault, pool.submit(fault.check.run, fault.number)) for fault in faults]
         for fault, run in runs:
-            if run.result()[0]:
+            if run.exception() or run.result()[0]:
                 failures.append(f"{fault.place}\n  {fault.why}: not noticed by {fault.check.name}")
             elif options.verbose:
                 print(f"{fault.place}\n  {fault.why}: noticed by {fault.check.name}")
