@@ -58,8 +58,9 @@ struct BoxRounding {
     natural = hypot(x: size[0], y: size[1]) / 2
     fontSize = control["fontSize"] == nil ? 17 : control.number("fontSize")
     largestScale = states.map { $0.number("scale").magnitude }.max() ?? 1
-    // On its centre the corner has the direction that the box has.
-    let shortest = touches.map { arms[$0] }.filter { $0 > 0 }.min() ?? .infinity
+    // The turn is from the arm at a touch to the one at the end. On its centre the corner has the
+    // direction that the box has.
+    let shortest = (touches.map { arms[$0] } + arms.suffix(1)).filter { $0 > 0 }.min() ?? .infinity
     let rotation = Rounding.ulps(
       8, of: 360, states.map { $0.number("rotation").magnitude }.max() ?? 0)
     turn = place / shortest + rotation * .pi / 180
