@@ -58,9 +58,16 @@ struct BoxRounding {
     natural = hypot(x: size[0], y: size[1]) / 2
     fontSize = control["fontSize"] == nil ? 17 : control.number("fontSize")
     largestScale = states.map { $0.number("scale").magnitude }.max() ?? 1
-    // The turn is from the arm at a touch to the one at the end. On its centre the corner has the
-    // direction that the box has.
-    let shortest = (touches.map { arms[$0] } + arms.suffix(1)).filter { $0 > 0 }.min() ?? .infinity
+    // The turn is from the arm at a touch to the finger's at the end, which a box of its least scale
+    // does not follow. On its centre the corner has the direction that the box has.
+    var last = 0.0
+    if let touch = touches.last, let start = samples[touch].location,
+      let end = samples.last?.location
+    {
+      let corner = states[touch].point("handle") - states[touch].point("center")
+      last = (corner + (end - start)).length
+    }
+    let shortest = (touches.map { arms[$0] } + [last]).filter { $0 > 0 }.min() ?? .infinity
     let rotation = Rounding.ulps(
       8, of: 360, states.map { $0.number("rotation").magnitude }.max() ?? 0)
     turn = place / shortest + rotation * .pi / 180
