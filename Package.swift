@@ -38,9 +38,10 @@ let package = Package(
       resources: [.copy("BadFiles"), .copy("Importers/Cases")]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(
-      name: "LawTests", dependencies: ["GestureMath", "GestureReplay", "PropertyTesting"]),
+      name: "LawTests", dependencies: ["GestureMath", "GestureReplay", "PropertyTesting"],
+      exclude: ["Faults"]),
     .testTarget(name: "AllocationCountingTests", dependencies: ["AllocationCounting"]),
-    .testTarget(name: "CommandTests", dependencies: ["swivel"]),
+    .testTarget(name: "CommandTests", dependencies: ["GestureReplay", "swivel"]),
     .testTarget(
       name: "BenchmarkTests", dependencies: ["Benchmarks", "GestureMath", "GestureReplay"]),
   ],

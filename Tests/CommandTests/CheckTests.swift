@@ -1,4 +1,5 @@
 import Foundation
+import GestureReplay
 import Testing
 
 @Suite("swivel check")
@@ -29,6 +30,16 @@ struct CheckTests {
         """)
     #expect(try swivel.folder.names() == [])
     #expect(try swivel("check", "--control", "mapPin", "--runs", "20", "--seed", "9") == run)
+  }
+
+  @Test(
+    "Every control is tried by its name alone, also one that recordings must configure",
+    arguments: Replayer.builtInControls.map { $0.recordedType })
+  func names(type: String) throws {
+    let run = try Command(folder: TemporaryFolder())(
+      "check", "--control", type, "--law", "repeat", "--runs", "5")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasSuffix("held     \(type) repeat\n1 law: 1 held, 0 broken, 0 unknown\n"))
   }
 
   @Test("One law of one configuration can be tried")

@@ -18,7 +18,9 @@ extension ControlLaw {
         return nil
       }
       let handle = base.initial.point("handle")
-      guard part(at: start, of: base.initial, control) == "handle" else { return nil }
+      guard part(at: start, of: base.initial, control) == "handle",
+        let rounding = BoxRounding(control, trial.samples, base)
+      else { return nil }
       let least = least("handle", control)
       let (center, grab) = (base.initial.point("center"), start - handle)
       let size = control.numbers("size")
@@ -31,13 +33,15 @@ extension ControlLaw {
         farthest = max(farthest, place.distance(to: start))
         if farthest < least { continue }
         let arm = (place - grab) - center
-        let scale = max(arm.length / natural, control.number("minimumScale"))
+        let scale = min(
+          max(arm.length / natural, control.number("minimumScale")), TextBox.maximumScale)
         var state = JSONObject([.init("size", .numbers([size[0] * scale, size[1] * scale]))])
-        if arm.length / natural >= scale, arm.length > 1e-6 {
+        if arm.length / natural == scale, arm.length > rounding.place {
           state["handle"] = .numbers([center.x + arm.dx, center.y + arm.dy])
         }
         expectations.append(
-          Recording.Expectation(.after(index), state: state, tolerance: .all(1e-8)))
+          Recording.Expectation(
+            .after(index), state: state, tolerance: .byField(rounding.tolerances)))
       }
       return Recording(control: control, samples: trial.samples, expectations: expectations)
     }
@@ -57,7 +61,10 @@ extension ControlLaw {
       let beside = Vector(dx: control.number("handleRadius") / 2, dy: 0)
       let least = least("handle", control)
       guard let pull = trial.samples.last?.location, pull.distance(to: center) > max(1e-3, least),
-        corner.distance(to: center) >= least
+        corner.distance(to: center) >= least,
+        // Far from the origin, rounding may take it onto the centre, or out of reach.
+        center + beside != center,
+        (center + beside).distance(to: center) <= control.number("handleRadius")
       else { return nil }
       let way: [(PointerEvent.Phase, Point)] = [
         (.began, corner), (.moved, center), (.ended, center), (.began, center + beside),
@@ -67,24 +74,30 @@ extension ControlLaw {
       let natural = (size[0] * size[0] + size[1] * size[1]).squareRoot() / 2
       guard natural > 0 else { return nil }
       let scale = (pull - center).length / natural
+      guard scale <= TextBox.maximumScale else { return nil }
+      let samples = way.enumerated().map {
+        Sample(time: Double($0) / 64, .contact(Sample.Contact($1.0, at: $1.1)))
+      }
+      // What rounding leaves of a box on its centre has a direction of its own.
+      let base = try subject.trajectory(control, samples)
+      guard base.states[1].number("scale") == 0,
+        let rounding = BoxRounding(control, samples, base)
+      else { return nil }
       return Recording(
-        control: control,
-        samples: way.enumerated().map {
-          Sample(time: Double($0) / 64, .contact(Sample.Contact($1.0, at: $1.1)))
-        },
+        control: control, samples: samples,
         expectations: [
           Recording.Expectation(
             .after(1),
             state: JSONObject([
               .init("scale", .number(0)), .init("rotation", initial["rotation"] ?? .null),
             ]),
-            tolerance: .all(1e-9)),
+            tolerance: .byField(rounding.tolerances)),
           Recording.Expectation(
             .end,
             state: JSONObject([
               .init("size", .numbers([size[0] * scale, size[1] * scale])),
               .init("handle", .numbers([pull.x, pull.y])),
-            ]), tolerance: .all(1e-8)),
+            ]), tolerance: .byField(rounding.tolerances)),
         ])
     }
   }
@@ -96,6 +109,9 @@ extension ControlLaw {
     ) {
       (trial, subject) throws(RecordingError) in
       let base = try subject.trajectory(trial.configuration, trial.samples)
+      guard let rounding = BoxRounding(trial.configuration, trial.samples, base) else {
+        return nil
+      }
       return Recording(
         control: trial.configuration, samples: trial.samples,
         expectations: base.states.enumerated().map { index, state in
@@ -110,7 +126,7 @@ extension ControlLaw {
           return Recording.Expectation(
             .after(index),
             state: JSONObject([.init("vertices", .array(places)), .init("handle", places[3])]),
-            tolerance: .all(1e-8))
+            tolerance: .byField(rounding.tolerances))
         })
     }
   }
@@ -134,7 +150,10 @@ extension ControlLaw {
         let moved = farthest >= least ? center + (place - start) : center
         let state = JSONObject([.init("center", .numbers([moved.x, moved.y]))])
         expectations.append(
-          Recording.Expectation(.after(index), state: state, tolerance: .all(1e-9)))
+          Recording.Expectation(
+            .after(index), state: state,
+            // Two sums of places, here and in the box.
+            tolerance: .all(Rounding.ulps(4, of: largest(center, start, place)))))
       }
       return Recording(
         control: trial.configuration, samples: trial.samples, expectations: expectations)

@@ -13,10 +13,20 @@ extension ControlLaw {
     let (toHandle, toCenter) = (place.distance(to: handle), place.distance(to: center))
     let radius = control.number("handleRadius")
     let edges = [outside, toHandle - radius, toHandle - toCenter]
-    guard edges.allSatisfy({ $0.magnitude > 1e-6 }) else { return nil }
+    // A turn has products of the offset, and rounds the angle.
+    let margin = max(
+      1e-6,
+      Rounding.ulps(8, of: largest(center, handle, place), radius)
+        + turnRounding(state) * offset.length)
+    guard edges.allSatisfy({ $0.magnitude > margin }) else { return nil }
     let isInReach = state.boolean("isSelected") && toHandle < radius
     if isInReach, outside > 0 || toHandle < toCenter { return "handle" }
     return outside < 0 ? "body" : "none"
+  }
+
+  /// The largest magnitude of a coordinate of some places.
+  static func largest(_ places: Point...) -> Double {
+    places.reduce(0) { max($0, $1.x.magnitude, $1.y.magnitude) }
   }
 
   /// How far a contact on a part of a box must go to drag it.
@@ -45,7 +55,9 @@ extension ControlLaw {
         ]
         let side = sides[trial.choice(die, below: 16) / 4]
         script.drag([place, place + side, place + 0.5 * side])
-        let isTap = part != "handle" && (way == 0 || way < least)
+        // Far from the origin it goes a little more or less.
+        let gone = (place + side).distance(to: place)
+        let isTap = part != "handle" && (gone == 0 || gone < least)
         let isSelected = state.boolean("isSelected")
         let expected = isTap ? part == "body" && !isSelected : isSelected
         script.expect([.init("isSelected", .boolean(expected))])
@@ -63,6 +75,7 @@ extension ControlLaw {
       let radii: [Double] = [22, 0.5, 150, 1e9]
       let radius = radii[trial.choice(2, below: radii.count)]
       var control = trial.configuration
+      guard least("body", control) <= 64, least("handle", control) <= 64 else { return nil }
       control["size"] = .numbers(sizes)
       control["minimumScale"] = .number(0)
       control["isSelected"] = .boolean(true)
@@ -79,11 +92,13 @@ extension ControlLaw {
       let state = try script.state(subject)
       let middle = state.point("center")
       let moved = middle + Vector(dx: -64, dy: 48)
+      let place = Rounding.ulps(8, of: largest(middle, moved), radius, sizes[0], sizes[1])
       script.drag([middle, moved])
-      script.expect([
-        .init("center", .numbers([moved.x, moved.y])), .init("size", state["size"] ?? .null),
-        .init("isSelected", .boolean(true)),
-      ])
+      script.expect(
+        [
+          .init("center", .numbers([moved.x, moved.y])), .init("size", state["size"] ?? .null),
+          .init("isSelected", .boolean(true)),
+        ], within: .byField(["center": place]))
       for isSelected in [false, true] {
         script.drag([moved])
         script.expect([.init("isSelected", .boolean(isSelected))])
@@ -101,8 +116,8 @@ extension ControlLaw {
       let natural = (sizes[0] * sizes[0] + sizes[1] * sizes[1]).squareRoot() / 2
       let scale = grown.length / natural
       // The corner of a box that is next to nothing is rounded to a place in another direction.
-      let rounding = arm == .zero ? 0 : 1e-12 / arm.length
-      let tolerance = 1e-9 * (1000 + grown.length)
+      let rounding = (arm == .zero ? 0 : place / arm.length) + turnRounding(state)
+      let tolerance = place + Rounding.ulps(8, of: grown.length)
       script.expect(
         [
           .init("size", .numbers(sizes.map { $0 * scale })),
@@ -111,6 +126,11 @@ extension ControlLaw {
         within: .byField(["size": tolerance, "handle": tolerance + rounding * grown.length]))
       return script.recording
     }
+  }
+
+  /// By how many radians a rotation in degrees is off, after a few sums.
+  private static func turnRounding(_ state: JSONObject) -> Double {
+    Rounding.ulps(8, of: 360, state.number("rotation")) * .pi / 180
   }
 
   /// From 0.001 to a million points, all decades alike.

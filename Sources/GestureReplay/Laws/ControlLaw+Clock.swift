@@ -113,7 +113,9 @@ extension ControlLaw {
         let s = 1 - low
         reach = y < height / 2 ? (s * s * s + 3 * s * s * low) * width / 2 : -1
       }
-      guard (x - reach).magnitude > 0.01 else { return nil }
+      // The curves of the head are off its circle by 5e-6 of its radius.
+      let rounding = Rounding.ulps(8, of: largest(start, end), frame[0], frame[1], width, height)
+      guard (x - reach).magnitude > 1e-5 * (width + height) + rounding else { return nil }
       let tip = Point(x: frame[0] + width / 2, y: frame[1] + height)
       let least = trial.configuration.number("minimumDistance")
       let isCarried = x < reach && trial.farthest(from: start) >= least
@@ -125,7 +127,7 @@ extension ControlLaw {
             .end,
             state: JSONObject([
               .init("isLifted", .boolean(isCarried)), .init("tip", .numbers([moved.x, moved.y])),
-            ]), tolerance: .all(1e-9))
+            ]), tolerance: .all(rounding))
         ])
     }
   }

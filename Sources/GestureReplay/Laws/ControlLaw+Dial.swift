@@ -63,6 +63,7 @@ extension ControlLaw {
       else { return nil }
       let wraps = control.boolean("wraps")
       let ends = ends(control)
+      let tolerance = captureTolerance(control, turns, origin: origin)
       let expectations = turns.enumerated().compactMap { (index, turn) -> Recording.Expectation? in
         let captured = origin + turn
         let angle =
@@ -70,14 +71,27 @@ extension ControlLaw {
           ? wrapped(captured, in: ends)
           : min(max(captured, ends.lowerBound), ends.upperBound)
         // At the seam, rounding may take either side.
-        if wraps, isNearSeam(angle, of: ends) { return nil }
+        if wraps, isNearSeam(angle, of: ends, within: tolerance) { return nil }
         let state = JSONObject([
           .init("angle", .number(angle)), .init("presentedAngle", .number(angle)),
         ])
-        return Recording.Expectation(.after(index), state: state, tolerance: .all(1e-9))
+        return Recording.Expectation(.after(index), state: state, tolerance: .all(tolerance))
       }
       return Recording(control: control, samples: trial.samples, expectations: expectations)
     }
+  }
+
+  /// How far an angle is off that a law captures. Each of n turns is a difference of two bearings,
+  /// each of which is off by an ulp, and is added to a sum; the dial takes one difference and adds
+  /// whole turns; both add the origin, clamp, or take whole periods away: 4n + 8 halves of an ulp.
+  static func captureTolerance(
+    _ control: JSONObject, _ turns: [Double], origin: Double
+  ) -> Double {
+    let farthest = turns.reduce(0) { max($0, $1.magnitude) }
+    let range = control["range"] == .null ? [0, 360] : control.numbers("range")
+    return Rounding.ulps(
+      2 * Double(turns.count) + 4, of: 360, origin.magnitude + farthest, range[0], range[1],
+      range[1] - range[0])
   }
 
   /// The angle from which a drag's turn counts; nil where two are as near.
@@ -107,8 +121,10 @@ extension ControlLaw {
   }
 
   /// Whether an angle is so near to an end that rounding may wrap it.
-  static func isNearSeam(_ angle: Double, of ends: ClosedRange<Double>) -> Bool {
-    min(angle - ends.lowerBound, ends.upperBound - angle) < 1e-6
+  static func isNearSeam(
+    _ angle: Double, of ends: ClosedRange<Double>, within tolerance: Double
+  ) -> Bool {
+    min(angle - ends.lowerBound, ends.upperBound - angle) < max(1e-6, 2 * tolerance)
   }
 
   /// The angle of a direction that is nearest to a range, and then to an angle; nil where two are as
@@ -121,11 +137,15 @@ extension ControlLaw {
       return (outside, (candidate - angle).magnitude)
     }
     let bearing = atan2(y: arm.dy, x: arm.dx).degrees
-    let candidates = (-4...4).map { bearing + 360 * Double($0) }.sorted { rank($0) < rank($1) }
+    // The angle is in the range, so that the nearest is one of its two neighbours.
+    let turns = ((angle - bearing) / 360).rounded()
+    let candidates = (-1...1).map { bearing + 360 * (turns + Double($0)) }
+      .sorted { rank($0) < rank($1) }
     let (first, second) = (rank(candidates[0]), rank(candidates[1]))
+    let margin = max(1e-6, Rounding.ulps(8, of: angle))
     let isClear =
-      second.fromRange - first.fromRange > 1e-6
-      || (second.fromRange == 0 && second.fromAngle - first.fromAngle > 1e-6)
+      second.fromRange - first.fromRange > margin
+      || (second.fromRange == 0 && second.fromAngle - first.fromAngle > margin)
     return isClear ? candidates[0] : nil
   }
 
@@ -148,8 +168,10 @@ extension ControlLaw {
       for (index, state) in base.states.enumerated() {
         for field in fields {
           let angle = state.number(field)
-          // Rounding may take a spring past an end by as much.
-          let slack = wraps || field == "angle" ? 0 : 1e-9
+          // A spring's way is a product and a sum, which may round past an end.
+          let slack =
+            wraps || field == "angle"
+            ? 0 : Rounding.ulps(4, of: ends.lowerBound, ends.upperBound, 1)
           let isBelow = wraps ? angle < ends.upperBound : angle <= ends.upperBound + slack
           guard angle < ends.lowerBound - slack || !isBelow else { continue }
           recording.expectations.append(
@@ -194,7 +216,8 @@ extension ControlLaw {
         // is exact; elsewhere a tie may go either way, as may one between two steps.
         guard angle != start, angle != control.number("angle"),
           angle.magnitude < 360
-            || (step == step.rounded(.down) && (distance - tolerance).magnitude > 1e-6),
+            || (step == step.rounded(.down)
+              && (distance - tolerance).magnitude > max(1e-6, Rounding.ulps(4, of: angle))),
           isNearest(marks[index], to: angle, step: step)
         else { continue }
         let shown = distance <= tolerance ? marks[index] : angle
@@ -213,8 +236,10 @@ extension ControlLaw {
 
   /// Whether a step is clearly the nearest.
   private static func isNearest(_ mark: Double, to angle: Double, step: Double) -> Bool {
-    marks(about: angle, step: step).allSatisfy {
-      $0 == mark || ($0 - angle).magnitude - (mark - angle).magnitude > 1e-9
+    // A mark, and its distance, are rounded.
+    let margin = max(1e-9, Rounding.ulps(4, of: angle))
+    return marks(about: angle, step: step).allSatisfy {
+      $0 == mark || ($0 - angle).magnitude - (mark - angle).magnitude > margin
     }
   }
 

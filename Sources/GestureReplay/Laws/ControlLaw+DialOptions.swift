@@ -74,18 +74,28 @@ extension ControlLaw {
       // What is taken on its way is where the way led it, which is a law of its own.
       control["animation"] = .null
       let endless = try subject.trajectory(control, trial.samples)
+      let largest = endless.states.reduce(0) { max($0, $1.number("angle").magnitude) }
       control["wraps"] = .boolean(true)
       var expectations: [Recording.Expectation] = []
       for (index, state) in endless.states.enumerated() {
-        let angle = wrapped(state.number("angle"), in: 0...360)
-        if isNearSeam(angle, of: 0...360) { continue }
+        let whole = state.number("angle")
+        let angle = wrapped(whole, in: 0...360)
+        // Steps are added in decimals, of which an endless angle keeps the leading digits; the drags
+        // of a script go on from one another. Below a step, either may snap elsewhere.
+        let tolerance = Rounding.ulps(16, of: largest, 360) + min(1e-3, snapStep(control))
+        if isNearSeam(angle, of: 0...360, within: tolerance) { continue }
         let shown = JSONObject([
           .init("angle", .number(angle)), .init("presentedAngle", .number(angle)),
         ])
-        expectations.append(.init(.after(index), state: shown, tolerance: .all(1e-7)))
+        expectations.append(.init(.after(index), state: shown, tolerance: .all(tolerance)))
       }
       return Recording(control: control, samples: trial.samples, expectations: expectations)
     }
+  }
+
+  /// The step to which a dial snaps, in degrees; 0 where it does not.
+  private static func snapStep(_ control: JSONObject) -> Double {
+    if case .object(let snap)? = control["snap"] { snap.number("step") } else { 0 }
   }
 
   private static var shortWay: ControlLaw {
@@ -100,25 +110,30 @@ extension ControlLaw {
         JSONObject([.init("name", .string("linear")), .init("duration", .number(8))]))
       let ends = ends(control)
       let period = ends.upperBound - ends.lowerBound
+      // A share of the way is a difference, a product and a sum, in the law and in the dial; then
+      // both take whole periods away.
+      let tolerance = Rounding.ulps(16, of: ends.lowerBound, ends.upperBound, 3 * period)
       let start = ends.lowerBound + period * Double(trial.choice(0, below: 1000)) / 1000
       let end = ends.lowerBound + period * Double(trial.choice(1, below: 1000)) / 1000
       control["angle"] = .number(start)
       var way = end - start
       // Half the way round is positive, as it is for the shortest turn.
-      guard (way.magnitude - period / 2).magnitude > 1e-6 else { return nil }
+      guard (way.magnitude - period / 2).magnitude > max(1e-6, 2 * tolerance) else { return nil }
       if way.magnitude > period / 2 { way -= way > 0 ? period : -period }
       let turns = period * Double(trial.choice(2, below: 3))
+      // No recording has an angle above 1e9.
+      guard (end + turns).magnitude <= 1e9 else { return nil }
       let set = Sample.Command("set", JSONObject([.init("angle", .number(end + turns))]))
       var samples = [Sample(time: 0, .command(set))]
       var expectations: [Recording.Expectation] = []
       for eighth in 1...8 {
         samples.append(Sample(time: Double(eighth), .command(Sample.Command("frame"))))
         let angle = wrapped(start + way * Double(eighth) / 8, in: ends)
-        if isNearSeam(angle, of: ends) { continue }
+        if isNearSeam(angle, of: ends, within: tolerance) { continue }
         expectations.append(
           Recording.Expectation(
             .after(eighth), state: JSONObject([.init("presentedAngle", .number(angle))]),
-            tolerance: .all(1e-9)))
+            tolerance: .all(tolerance)))
       }
       return Recording(control: control, samples: samples, expectations: expectations)
     }
@@ -142,6 +157,8 @@ extension ControlLaw {
         var angle = captureOrigin(control, trial.samples, subject)
       else { return nil }
       let ends = ends(control)
+      // Every turn is one more sum, clamped.
+      let tolerance = 2 * captureTolerance(control, turns, origin: angle)
       var last = 0.0
       let expectations = turns.enumerated().map { index, turn in
         angle = min(max(angle + (turn - last), ends.lowerBound), ends.upperBound)
@@ -149,7 +166,7 @@ extension ControlLaw {
         let state = JSONObject([
           .init("angle", .number(angle)), .init("presentedAngle", .number(angle)),
         ])
-        return Recording.Expectation(.after(index), state: state, tolerance: .all(1e-9))
+        return Recording.Expectation(.after(index), state: state, tolerance: .all(tolerance))
       }
       return Recording(control: control, samples: trial.samples, expectations: expectations)
     }

@@ -185,13 +185,6 @@ extension ControlLaw {
   }
 }
 
-extension Sample {
-  /// Whether a contact begins.
-  fileprivate var isBegan: Bool {
-    if case .contact(let contact) = input { contact.phase == .began } else { false }
-  }
-}
-
 extension JSONValue {
   fileprivate var isFinite: Bool {
     switch self {

@@ -187,6 +187,12 @@ extension DragGenerator {
   }
 
   private static func exact(_ place: Point) -> Point {
-    Point(x: (place.x * 64).rounded() / 64, y: (place.y * 64).rounded() / 64)
+    Point(x: exact(place.x), y: exact(place.y))
+  }
+
+  /// The nearest 64th of a point that a pointer can be at.
+  private static func exact(_ coordinate: Double) -> Double {
+    let limit = PointerEvent.coordinateLimit
+    return min(max((coordinate * 64).rounded() / 64, -limit), limit)
   }
 }

@@ -86,14 +86,14 @@ public struct LawSubject: Sendable {
     }
   }
 
-  /// The same control, every configuration of it with one more member.
-  package func withMember(_ key: String, _ value: JSONValue) -> LawSubject {
-    let changed = configurations.map { configuration in
-      var changed = configuration
-      changed[key] = value
-      return changed
-    }
-    return LawSubject(self, configurations: changed)
+  /// The same control, with other configurations.
+  package func withConfigurations(_ configurations: Generator<JSONObject>) -> LawSubject {
+    LawSubject(self, configurations: configurations)
+  }
+
+  /// Whether a recording may configure the control so.
+  func canBeConfigured(as configuration: JSONObject) -> Bool {
+    (try? replay(Recording(control: configuration))) != nil
   }
 
   /// The same control, configured in one way; what is left out has its default.

@@ -10,8 +10,8 @@ enum CheckVerb {
     options: [
       .value(
         "--control", "JSON",
-        "The control: its type, or an object with a configuration that is tried as it is. All, if "
-          + "not given."),
+        "The control: its type, tried in many configurations, or an object with one configuration. "
+          + "All, if not given."),
       .value("--law", "NAME", "The law. All, if not given."),
       .value("--runs", "N", "How many cases each law is tried on. 1000, if not given."),
       .value(
@@ -64,7 +64,8 @@ enum CheckVerb {
 
   private static func tasks(_ arguments: ParsedArguments) throws(CommandError) -> [Task] {
     var subjects = LawSubject.builtIn()
-    if let control = try ControlOption.control(arguments), case .string(let type)? = control["type"]
+    if let control = try ControlOption.control(arguments, orTypeOf: subjects.map(\.type)),
+      case .string(let type)? = control["type"]
     {
       subjects = subjects.filter { $0.type == type }
       if control.members.count > 1 { subjects = subjects.map { $0.configured(as: control) } }

@@ -168,6 +168,7 @@ struct UnitCurveTests {
   @Test("x-coordinates are limited to 0...1, y-coordinates are not")
   func limits() {
     #expect(Self.bezier(-3, 0.2, 7, 0.8) == Self.bezier(0, 0.2, 1, 0.8))
+    #expect(Self.bezier(7, 0.2, -3, 0.8) == Self.bezier(1, 0.2, 0, 0.8))
     #expect(Self.bezier(0.5, -2, 0.5, 3).value(at: 0.1) < 0)
     #expect(Self.bezier(0.5, -2, 0.5, 3).value(at: 0.9) > 1)
   }

@@ -123,6 +123,23 @@ struct ControlTests {
     let pin = MapPin(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     expectRestart(pin, at: about(50, 50))
   }
+
+  @Test("Time that goes back leaves the arm and the pin where they are seen")
+  func timeGoingBack() {
+    var dial = AngleDial(animation: .linear(duration: 1))
+    dial.perform(.step(by: 1), at: 0)
+    dial.advance(to: 0.5)
+    dial.advance(to: 0.25)
+    #expect(dial.presentedAngle == .degrees(47.5))
+    var pin = MapPin(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    for phase in [PointerEvent.Phase.began, .ended] {
+      pin.receive(PointerEvent(phase, at: Point(x: 50, y: 50), time: 0))
+    }
+    pin.advance(to: 0.1)
+    let lift = pin.presentedLift
+    pin.advance(to: 0.05)
+    #expect(pin.presentedLift == lift && lift < MapPin.liftHeight)
+  }
 }
 
 /// The numbers of a state.

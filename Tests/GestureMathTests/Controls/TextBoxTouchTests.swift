@@ -93,6 +93,29 @@ struct TextBoxTouchTests {
     #expect(box.rotation.degrees == 1080)
     #expect(box.size == .zero)
   }
+
+  @Test("A box that was turned is the same to the last bit as it is grabbed again")
+  func grabbedAgain() {
+    for x in stride(from: -90.0, through: 90, by: 7) {
+      var box = TextBox(center: .zero, size: Size(width: 200, height: 100), isSelected: true)
+      box.put(.began, 100, 50)
+      box.put(.moved, x, 77)
+      box.put(.ended, x, 77)
+      let (vertices, handle) = (box.vertices, box.handle)
+      box.put(.began, handle.x, handle.y)
+      box.put(.stationary, handle.x, handle.y)
+      #expect(box.vertices == vertices)
+    }
+  }
+
+  @Test("A box of next to nothing grows to its largest scale")
+  func largest() {
+    var box = TextBox(
+      center: .zero, size: Size(width: 1e-100, height: 1e-100), minimumScale: 0, isSelected: true)
+    box.put(.began, 1, 0)
+    box.put(.moved, 1e9, 0)
+    #expect(box.scale == TextBox.maximumScale)
+  }
 }
 
 struct TextBoxDistanceTests {

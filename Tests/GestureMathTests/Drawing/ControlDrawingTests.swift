@@ -165,6 +165,17 @@ struct ControlDrawingTests {
     #expect(try #require(box(isSelected: true).extent).contains(halo))
   }
 
+  @Test("The handle has a strong halo while it is held, and not while the body is")
+  func halo() {
+    func halo(touchedAt place: Point) -> Color? {
+      var box = TextBox(center: .zero, size: Size(width: 200, height: 100), isSelected: true)
+      box.receive(PointerEvent(.began, at: place, time: 0))
+      return Self.fills(Self.list(box)).dropLast().last?.color
+    }
+    #expect(halo(touchedAt: Point(x: 100, y: 50)) == .blue.opacity(0.45))
+    #expect(halo(touchedAt: Point(x: -50, y: 0)) == .blue.opacity(0.2))
+  }
+
   @Test("A box's extent holds its corners however it is turned")
   func boxExtent() throws {
     for degrees in stride(from: 0.0, to: 360, by: 15) {

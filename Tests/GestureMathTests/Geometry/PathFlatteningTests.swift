@@ -66,6 +66,10 @@ struct PathFlatteningTests {
     for tolerance in [0, -1, 1e-300] {
       #expect(arch.flattened(tolerance: tolerance).elements.count == 1 + 16_384)
     }
+    // The first tolerance that asks for more.
+    var tolerance = 1.0
+    while arch.flattened(tolerance: tolerance).elements.count <= 16_384 { tolerance /= 2 }
+    #expect(arch.flattened(tolerance: tolerance).elements.count == 1 + 16_384)
     #expect(arch.flattened(tolerance: .infinity).elements.count == 2)
     let huge = arch.applying(AffineTransform(scaleX: 1e306, y: 1e306))
     #expect(huge.flattened(tolerance: 1).elements.count == 1 + 16_384)

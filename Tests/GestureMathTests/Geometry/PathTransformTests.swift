@@ -67,4 +67,12 @@ struct PathTransformTests {
     path.addPath(Path())
     #expect(path.elements == [.move(to: a), .line(to: Point(x: 13, y: 24))])
   }
+
+  @Test("A path is rounded to thousandths, but for what is too large for it")
+  func rounding() {
+    let path = Path(through: [Point(x: 1.0004, y: -2.0006), Point(x: 1e308, y: -1e308)])
+    #expect(
+      path.roundedToThousandths()
+        == Path(through: [Point(x: 1, y: -2.001), Point(x: 1e308, y: -1e308)]))
+  }
 }

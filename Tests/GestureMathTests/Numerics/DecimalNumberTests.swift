@@ -128,6 +128,8 @@ struct DecimalNumberTests {
     #expect(least.multiplied(by: least) == nil)
     #expect(DecimalNumber.zero.multiplied(by: least)?.multiplied(by: least) == nil)
     #expect(most.remainder(inPeriod: .zero) == nil)
+    let turn = try #require(DecimalNumber(360))
+    #expect(try #require(DecimalNumber(-720)).remainder(inPeriod: turn)?.nearest == 0)
     #expect(try most.remainder(inPeriod: #require(DecimalNumber(-1))) == nil)
     // 10^38 is below 2^127, and 10^39 is not.
     #expect(try least.multiplied(by: #require(DecimalNumber(1e-16)))?.nearest == 1e-38)

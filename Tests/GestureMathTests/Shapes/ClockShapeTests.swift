@@ -38,6 +38,12 @@ struct ClockShapeTests {
     #expect(shape.end(in: frame).distance(to: hand.end) < 1e-13)
   }
 
+  @Test("In a frame that is not square, a hand is a share of the width")
+  func wideFrame() {
+    let hand = ClockHand(angle: .degrees(90), length: 0.8)
+    #expect(hand.end(in: Rect(x: 0, y: 0, width: 100, height: 40)) == Point(x: 130, y: 20))
+  }
+
   @Test("The degrees are what animates a hand")
   func animatable() {
     var hand = ClockHand(angle: .degrees(354), length: 0.8)
