@@ -41,7 +41,7 @@ package struct TemporaryFile {
   ) throws(CommandError) {
     let code: Int32
     switch replaced {
-    case .anything: code = rename(path.pathBytes, target.pathBytes) == 0 ? 0 : errno
+    case .anything: code = renameOver(target)
     case .nothing:
       code = renameNew(to: target)
       if code == EEXIST {
@@ -54,7 +54,7 @@ package struct TemporaryFile {
       let exchanged = exchange(with: target)
       if exchanged == 0 { try putBack(on: target, unless: stamp, name) }
       let isUnable = exchanged == ENOSYS || exchanged == EINVAL
-      code = isUnable && rename(path.pathBytes, target.pathBytes) != 0 ? errno : isUnable ? 0 : exchanged
+      code = isUnable ? renameOver(target) : exchanged
     }
     guard code == 0 else { throw AtomicFile.failure(name, "cannot write the file", code) }
   }
@@ -82,6 +82,11 @@ package struct TemporaryFile {
   /// Has the file and another change places; the system's error, or 0.
   package func exchange(with target: String) -> Int32 {
     RenameWithFlags.call(path, target, RenameWithFlags.exchange)
+  }
+
+  /// Moves the file to a path, whatever is there; the system's error, or 0.
+  private func renameOver(_ target: String) -> Int32 {
+    rename(path.pathBytes, target.pathBytes) == 0 ? 0 : errno
   }
 
   /// Moves the file to a path where no file is; the system's error, or 0.
