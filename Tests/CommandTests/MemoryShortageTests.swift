@@ -101,4 +101,49 @@ struct MemoryShortageTests {
     if run.output == "0 allocations\n" { return }
     #expect(run.output.wholeMatch(of: /[0-9]{3,4} allocations\n/) != nil, "\(run.output)")
   }
+
+  /// A library in which json-c leaves something out and says that all is well: the member "name" of
+  /// the object, or the last element of the array, that it read as the one of the number in LEFT_OUT.
+  private static let forgetfulLibrary = """
+    #define _GNU_SOURCE
+    #include <dlfcn.h>
+    #include <stdlib.h>
+
+    typedef struct json_object object;
+    int json_object_get_type(const object *);
+    void json_object_object_del(object *, const char *);
+    size_t json_object_array_length(const object *);
+    int json_object_array_del_idx(object *, size_t, size_t);
+
+    object *json_tokener_parse_ex(void *tokener, const char *text, int length) {
+      static object *(*real)(void *, const char *, int);
+      static int count;
+      if (!real) real = (object *(*)(void *, const char *, int))dlsym(RTLD_NEXT, __func__);
+      object *read = real(tokener, text, length);
+      if (read == NULL || ++count != atoi(getenv("LEFT_OUT"))) return read;
+      if (json_object_get_type(read) == 4) json_object_object_del(read, "name");
+      if (json_object_get_type(read) == 5)
+        json_object_array_del_idx(read, json_object_array_length(read) - 1, 1);
+      return read;
+    }
+    """
+
+  @Test(
+    "What json-c leaves out is said to be a shortage", arguments: ["name", "samples", "expect"])
+  func forgetful(what: String) throws {
+    let folder = try TemporaryFolder([
+      "forgetful.c": Self.forgetfulLibrary,
+      "recording.json": Self.head
+        + #""samples":[{"t":0,"phase":"stationary"},{"t":0,"command":"frame"}],"#
+        + #""expect":[{"end":true,"state":{"phase":"possible"}}],"name":"n"}"#,
+    ])
+    var swivel = Command(folder: folder)
+    swivel.environment["LEFT_OUT"] = ["samples": "1", "expect": "2", "name": "3"][what]
+    let run = try swivel.shell(
+      "{ cc -shared -fPIC -o forgetful.so forgetful.c -ldl 2> /dev/null ||"
+        + " clang -shared -fPIC -o forgetful.so forgetful.c -ldl; } &&"
+        + " LD_PRELOAD=$PWD/forgetful.so $SWIVEL convert recording.json")
+    let error = "swivel: recording.json: found no memory left, expected enough to read it\n"
+    #expect(run == Command.Run(status: 2, errors: error))
+  }
 }
