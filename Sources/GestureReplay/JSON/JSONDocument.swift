@@ -80,9 +80,9 @@ struct JSONDocument: ~Copyable {
     let node = JSONNode(object: try parsing.readAll(read))
     do throws(RecordingError) {
       let isWhole = try parsing.checkedTally(node) == outline.tally
+      try outline.refuseNotFinite(in: bytes)
       if !isWhole || outline.skip.mayRepeatKey { try JSONScan.refuseRepeatedKey(in: bytes) }
       guard isWhole else { throw JSONParsing.outOfMemory }
-      try outline.refuseNotFinite(in: bytes)
     } catch {
       json_object_put(node.object)
       throw error

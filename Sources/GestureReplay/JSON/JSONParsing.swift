@@ -4,7 +4,7 @@ import CJSON
 /// one tree.
 ///
 /// json-c is told `[0` before the comma that a later slice begins with, `0` in the place of the
-/// elements in the tree, and `"":0` in the place of members that are not read, so that whatever it finds it finds in the same state, and so says the same
+/// elements in the tree, and `"":""` in the place of members that are not read, so that whatever it finds it finds in the same state, and so says the same
 /// of it, as in the whole document.
 struct JSONParsing {
   private let source: JSONSource
@@ -63,19 +63,34 @@ extension JSONParsing {
   /// Throws what json-c finds where members that are not read are no JSON.
   func read(_ failure: JSONSkip.Failure) throws(RecordingError) {
     let tokener = try makeTokener()
-    _ = tokener.feed(failure.before)
     let start = failure.range.lowerBound
     guard start < source.bytes.count else {
       throw syntaxError(json_tokener_error_parse_eof, at: start)
     }
-    // A word ends with the byte after it.
-    let end = min(failure.range.upperBound + 1, source.bytes.count)
-    switch tokener.feed(source.bytes[start..<end]) {
-    case .failure(let error, let place): throw syntaxError(error, at: start + place)
-    case .unfinished where end == source.bytes.count:
+    // At once: json-c forgets what a number began with.
+    let before = failure.before.withUTF8Buffer(Array.init)
+    let outcome = (before + source.bytes[failure.range]).withUnsafeBufferPointer {
+      tokener.feed($0[...])
+    }
+    if case .failure(let error, let place) = outcome {
+      throw syntaxError(error, at: start + place - before.count)
+    }
+    // A word ends with the byte after it, if that is not what the scan refuses.
+    let end = failure.range.upperBound
+    var scan = JSONScan(source.bytes)
+    scan.index = end
+    do throws(RecordingError) {
+      _ = try scan.next()
+    } catch  where JSONScan.offset(of: error.place, in: source.bytes) == end {
+      throw error
+    } catch {
+      // It comes later than what is wrong here.
+    }
+    guard end < source.bytes.count else {
       throw syntaxError(json_tokener_error_parse_eof, at: end)
-    case .value(let object): json_object_put(object)
-    case .unfinished, .noMemory: break
+    }
+    if case .failure(let error, let place) = tokener.feed(source.bytes[end...end]) {
+      throw syntaxError(error, at: end + place)
     }
   }
 
@@ -117,7 +132,7 @@ extension JSONParsing {
     while skipCount < outline.skips.count, outline.skips[skipCount].lowerBound < end {
       let skip = outline.skips[skipCount]
       try feed(source.bytes[offset..<skip.lowerBound], to: tokener)
-      _ = tokener.feed("\"\":0")
+      _ = tokener.feed("\"\":\"\"")
       source.leave(skip)
       // All of them are one member of the tree.
       if skipCount == 0 {
@@ -260,7 +275,7 @@ extension JSONParsing {
     case json_tokener_error_parse_object_key_sep: "\":\" after the key"
     case json_tokener_error_parse_object_value_sep: "\",\" or \"}\""
     case json_tokener_error_parse_string:
-      #"one of the escapes \" \\ \/ \b \f \n \r \t \u0000"#
+      JSONScan.expectedEscape
     case json_tokener_error_parse_utf8_string: "text in UTF-8"
     default: expectation(at: offset)
     }

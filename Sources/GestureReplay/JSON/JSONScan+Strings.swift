@@ -37,13 +37,26 @@ extension JSONScan {
     }
   }
 
-  /// Reads an escape; true where it stands for the character zero. json-c refuses unknown escapes.
+  /// What may follow a backslash, for an error.
+  static let expectedEscape = #"one of the escapes \" \\ \/ \b \f \n \r \t \u0000"#
+
+  /// Reads an escape; true where it stands for the character zero.
   private mutating func skipEscape() throws(RecordingError) -> Bool {
     let start = index
+    guard start + 1 < bytes.count else {
+      index = bytes.count
+      return false
+    }
+    let escape = bytes[start + 1]
+    index = start + 1
     // What is not ASCII is no escape either, but has to be UTF-8 first.
-    index += start + 1 < bytes.count && bytes[start + 1] >= 0x80 ? 1 : 2
+    if escape >= 0x80 { try skipMultibyte() } else { index += 1 }
     escapeExcess += 1
-    guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "u") else { return false }
+    guard #""\/bfnrtu"#.utf8.contains(escape) else {
+      throw error(
+        at: start + 1, found: character(at: start + 1), expected: Self.expectedEscape)
+    }
+    guard escape == UInt8(ascii: "u") else { return false }
     guard let unit = hexadecimal(at: start + 2) else {
       try refuseBadDigits(at: start + 2)
       return false

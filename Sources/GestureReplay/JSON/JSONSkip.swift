@@ -63,7 +63,16 @@ extension JSONSkip {
       case (.separator, let byte) where byte == open.last?.close: next = close()
       default: throw fail(next, token.range, scan)
       }
-      if next == .separator, open.isEmpty { return }
+      if next == .separator, open.isEmpty {
+        // json-c takes a minus after a number for more of it, where it is fed the two apart.
+        let end = scan.index
+        let follower = end < scan.bytes.count ? scan.bytes[end] : .comma
+        let ends: [UInt8] = [.comma, .closeBrace, .space, .tab, .lineFeed, .carriageReturn]
+        guard ends.contains(follower) || !scan.bytes[end - 1].isDigit else {
+          throw fail(.separator, end..<end + 1, scan)
+        }
+        return
+      }
     }
   }
 
@@ -110,7 +119,7 @@ extension JSONSkip {
   private static func isFinite(_ number: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     // Only an exponent, or more digits than the largest double has, can be too much.
     guard number.count > 300 || number.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) else {
-      return true
+      return number.last?.isDigit ?? false
     }
     return Double(String(decoding: number, as: UTF8.self))?.isFinite ?? false
   }
@@ -119,6 +128,8 @@ extension JSONSkip {
     _ next: Next, _ range: Range<Int>, _ scan: JSONScan
   ) -> RecordingError {
     let isObject = open.last.map { $0.close == .closeBrace } ?? true
+    // What is right after a number might have been more of it.
+    let followsNumber = range.lowerBound > 0 && scan.bytes[range.lowerBound - 1].isDigit
     let before: StaticString =
       switch next {
       case .firstElement: "["
@@ -127,7 +138,8 @@ extension JSONSkip {
       case .firstKey: "{"
       case .key: "{\"\":0,"
       case .colon: "{\"\""
-      case .separator: isObject ? "{\"\":0" : "[0"
+      case .separator where followsNumber: isObject ? "{\"\":0.1e1" : "[0.1e1"
+      case .separator: isObject ? "{\"\":\"\"" : "[\"\""
       }
     failure = Failure(before: before, range: range)
     return scan.error(
