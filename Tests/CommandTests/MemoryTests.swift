@@ -48,15 +48,16 @@ struct MemoryTests {
         members: "\(none),\"name\":[\(list("{}", 500_000))]", status: 2, said: tooMany,
         why: "a member of another shape"),
       Row(
-        members: none + #","control":{"type":"drag","x":["# + list("0", 1_500_000) + "]}", status: 2,
-        said: tooMany, why: "numbers in a configuration"),
+        members: none + #","control":{"type":"drag","x":["# + list("0", 1_500_000) + "]}",
+        status: 2, said: tooMany, why: "numbers in a configuration"),
       Row(
         members: "\"samples\":[{\"t\":0,\"command\":\"frame\",\"x\":[\(list("[]", 500_000))]}]",
         status: 2, said: tooMany, why: "arrays in a command"),
     ]
   }
 
-  @Test("Documents that would be large trees are read in little memory, or refused", arguments: rows)
+  @Test(
+    "Documents that would be large trees are read in little memory, or refused", arguments: rows)
   func largeTrees(row: Row) throws {
     let text = "{\"format\":\"swivel\",\"version\":1," + row.members
     let folder = try TemporaryFolder(["large.json": text + "}"])
