@@ -18,7 +18,7 @@ enum FileContents {
     defer { close(descriptor) }
     let limit = FileBytes.isPacked(descriptor) ? .max : limit
     let size = try FileBytes.size(of: descriptor, path, limit: limit)
-    if size >= Self.mappedSize, let mapping = MappedBytes(descriptor, count: size) {
+    if size >= Self.mappedSize, let mapping = MappedBytes(descriptor, path, count: size) {
       self = .mapping(mapping)
     } else {
       self = .memory(try FileBytes.read(descriptor, size: size, path, limit: limit))

@@ -13,6 +13,8 @@ package final class MappedBytes: Sendable {
 
   private struct File {
     let descriptor: Int32
+    /// The path that errors name.
+    let path: String
     /// When it was changed last, and its size.
     let state: State
   }
@@ -33,11 +35,12 @@ package final class MappedBytes: Sendable {
   private static let pageSize = sysconf(Int32(_SC_PAGESIZE))
 
   /// Maps an open file of so many bytes; nil where the system cannot, as with a pipe or no bytes.
-  init?(_ descriptor: Int32, count: Int) {
+  init?(_ descriptor: Int32, _ path: String, count: Int) {
     guard let state = State(of: descriptor),
       let start = Self.map(count, PROT_READ, MAP_PRIVATE, descriptor)
     else { return nil }
-    file = File(descriptor: fcntl(descriptor, F_DUPFD_CLOEXEC, 0), state: state)
+    file = File(
+      descriptor: fcntl(descriptor, F_DUPFD_CLOEXEC, 0), path: path, state: state)
     // The system reads further ahead then.
     madvise(start, count, MADV_SEQUENTIAL)
     bytes = UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: count)
@@ -72,7 +75,7 @@ package final class MappedBytes: Sendable {
   func checkUnchanged() throws(RecordingError) {
     guard let file, State(of: file.descriptor) != file.state else { return }
     throw RecordingError(
-      place: .document, found: "a file that was changed while it was read",
+      file: file.path, place: .document, found: "a file that was changed while it was read",
       expected: "one that stays as it is")
   }
 

@@ -32,10 +32,10 @@ enum InspectVerb {
   ) throws(CommandError) -> ExitStatus {
     let path = try RecordingOperand.path(arguments, "one recording is inspected at a time")
     let control = try ControlOption.control(arguments)
-    let recording = try RecordingOperand.read(path, arguments).recording
+    let (recording, line) = try RecordingOperand.read(path, arguments)
     let samples = try samples(arguments, recording)
     let (timeline, outcome) = try timeline(
-      of: recording, control, path, samples: samples, isExact: arguments.has("--exact"))
+      of: recording, control, path, line: line, samples: samples, isExact: arguments.has("--exact"))
     let fields = try fields(arguments, timeline)
     if let name = recording.name {
       terminal.print(JSONText.onOneLine(name).cut(to: terminal.width))
@@ -72,7 +72,7 @@ enum InspectVerb {
 
   /// Replays a recording for its timeline: of all samples, or of some and the one before them.
   static func timeline(
-    of recording: Recording, _ control: JSONObject?, _ path: String,
+    of recording: Recording, _ control: JSONObject?, _ path: String, line: Int? = nil,
     samples: ClosedRange<Int>? = nil, isExact: Bool = false
   ) throws(CommandError) -> (timeline: Timeline, outcome: Outcome) {
     var rows: [Timeline.Row] = []
@@ -95,7 +95,7 @@ enum InspectVerb {
           hidesFirst: (samples?.lowerBound ?? 0) > 0), outcome
       )
     } catch {
-      throw .unreadable(error.located(in: path, line: nil))
+      throw .unreadable(error.located(in: path, line: line))
     }
   }
 
