@@ -1,4 +1,5 @@
 import AllocationCounting
+import Glibc
 import Testing
 
 @Suite("Counting allocations", .enabled(if: AllocationCount.isAvailable, "not counted here"))
@@ -33,5 +34,23 @@ struct AllocationCountTests {
     for index in 0..<1000 { sum += Double(index) }
     #expect(AllocationCount.since(start).calls == 0)
     #expect(sum == 499_500)
+  }
+
+  /// How often the handler was called.
+  private nonisolated(unsafe) static var failures = 0
+
+  @Test("Where there is no memory the handler is called, and null handed on where it returns")
+  func failure() {
+    AllocationCount.setFailureHandler { Self.failures += 1 }
+    defer { AllocationCount.setFailureHandler(nil) }
+    // More than any address space holds; not known when it is compiled, or it would be left out.
+    let size = Int(CommandLine.arguments.count) << 58
+    #expect(malloc(size) == nil)
+    #expect(calloc(2, size) == nil)
+    #expect(realloc(nil, size) == nil)
+    #expect(aligned_alloc(64, size) == nil)
+    #expect(Self.failures == 4)
+    free(malloc(8))
+    #expect(Self.failures == 4)
   }
 }

@@ -242,4 +242,13 @@ struct InspectTests {
     #expect(row.contains("phase: changed"))
     #expect(some.components(separatedBy: "\n").contains(row))
   }
+
+  @Test("What a control cannot be is said with the line that it is in")
+  func badControl() throws {
+    let line = #"{"format":"swivel","version":1,"control":{"type":"knob"},"samples":[]}"#
+    let swivel = Command(folder: try TemporaryFolder(["a.jsonl": "\n" + line + "\n"]))
+    let run = try swivel("inspect", "--line", "2", "a.jsonl")
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("swivel: a.jsonl:2: /control/type: found"), "\(run.errors)")
+  }
 }

@@ -89,7 +89,7 @@ struct AngleDialRecordingTests {
         + advice),
     Refusal(
       json: #"{"wraps": true, "range": [5, 5], "angle": 5}"#,
-      message: "/control/range: found an array of 2 values, expected a range of some extent to "
+      message: "/control/range: found the array [5, 5], expected a range of some extent to "
         + "wrap over, or null"),
     Refusal(
       json: #"{"wraps": 1}"#, message: "/control/wraps: found the number 1, expected true or false"),

@@ -122,15 +122,15 @@ struct ObjectReaderTests {
     }
     #expect(
       try refusal(#"{"z": [-1, 1]}"#) { r throws(RecordingError) in try r.size("z") }
-        == "/control/z: found an array of 2 values, expected a size, [width, height], "
+        == "/control/z: found the array [-1, 1], expected a size, [width, height], "
         + "not below 0" + limit)
     #expect(
       try refusal(#"{"r": [0, 0, 1, -1]}"#) { r throws(RecordingError) in try r.rect("r") }
-        == "/control/r: found an array of 4 values, expected a rectangle, "
+        == "/control/r: found the array [0, 0, 1, -1], expected a rectangle, "
         + "[x, y, width, height], no extent below 0" + limit)
     #expect(
       try refusal(#"{"e": [1, 2, 3]}"#) { r throws(RecordingError) in try r.insets("e") }
-        == "/control/e: found an array of 3 values, expected insets, "
+        == "/control/e: found the array [1, 2, 3], expected insets, "
         + "[top, left, bottom, right]" + limit)
     for wrong in ["[1, 0]", "[1]", "90", "[null, 1]"] {
       let error = try refusal(#"{"g": \#(wrong)}"#) { r throws(RecordingError) in

@@ -116,4 +116,23 @@ struct RecordingWritingTests {
     guard let location = sample.contact?.location else { return [] }
     return [location.x.bitPattern, location.y.bitPattern]
   }
+
+  @Test("What is not read is written as it was, without the white space between")
+  func otherMembersAsText() throws {
+    let others =
+      #""later" : [ ] , "source" : {"n":[1.50,-0, 1e5 ,1E+2],"s":"\u00e9 \/ {,:}","o":{ }}"#
+    let text = #"{"format":"swivel","version":1,"samples":[],"# + others + "}"
+    var recording = try Recording(json: Array(text.utf8))
+    recording.expectations = [.init(.end, digest: 1)]
+    let line = #","later":[],"source":{"n":[1.50,-0,1e5,1E+2],"s":"\u00e9 \/ {,:}","o":{}},"#
+    #expect(recording.jsonLine.contains(line))
+    let spaced = #"""
+      ,
+        "later": [],
+        "source": { "n": [1.50, -0, 1e5, 1E+2], "s": "\u00e9 \/ {,:}", "o": {} },
+      """#
+    #expect(recording.json.contains(spaced))
+    #expect(try Recording(json: Array(recording.json.utf8)) == recording)
+    #expect(recording.otherMembers["later"] == .array([]))
+  }
 }

@@ -20,6 +20,12 @@ extern const bool allocationsAreCounted
 AllocationCount currentAllocationCount(void)
     __attribute__((swift_name("getter:AllocationCount.current()")));
 
+/// Has a function called where there is no memory left, on the thread that asked for some. It may end
+/// the program, and may not ask for memory; where it returns, null is handed on. Does nothing where
+/// allocations are not counted.
+void setAllocationFailureHandler(void (*newHandler)(void))
+    __attribute__((swift_name("AllocationCount.setFailureHandler(_:)")));
+
 /// What the calling thread asked for since it was at `start`.
 AllocationCount allocationCountSince(AllocationCount start)
     __attribute__((swift_name("AllocationCount.since(_:)")));

@@ -2,7 +2,8 @@
 public struct ImportedRecording: Hashable, Sendable {
   /// The trace: no control, no expectations, and a `source` that says where it came from.
   public var recording: Recording
-  /// What was odd, and what was done about it; what a replay finds by itself is not repeated.
+  /// What was odd, and what was done about it; of what a replay finds by itself, only
+  /// that time goes back.
   public var findings: [Finding]
 
   /// Creates a result.

@@ -20,7 +20,8 @@ import CJSON
 struct JSONDocument: ~Copyable {
   /// The document's value. It must not outlive the document.
   let root: JSONNode
-  /// The arrays whose elements were handed out in slices, and are not in the tree.
+  /// The arrays whose elements were handed out in slices, and the members that are not read; neither
+  /// is in the tree.
   let outline: JSONOutline
 
   /// Reads a document of UTF-8 text.
@@ -30,29 +31,30 @@ struct JSONDocument: ~Copyable {
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, limits: JSONLimits = JSONLimits()
   ) throws(RecordingError) {
-    try self.init(JSONSource(bytes), limits, findsArrays: false) { _ in 0 }
+    try self.init(JSONSource(bytes), limits, isRecording: false) { _ in JSONTally() }
   }
 
   /// Reads a document of UTF-8 text, and hands the elements of a recording's long arrays to `read`,
-  /// some at a time. In the tree, something else stands in such an array, unless it is empty.
+  /// some at a time. In the tree, something else stands in such an array, unless it is empty, and for
+  /// all members at the top that no recording has.
   ///
   /// - Parameters:
   ///   - source: The text.
   ///   - limits: How large and how deep the document may be.
-  ///   - read: Takes elements; returns how many members all objects in them have. It is called before
-  ///     the document is known to be good.
+  ///   - read: Takes elements; returns what they hold. It is called before the document is known
+  ///     to be good.
   /// - Throws: ``RecordingError`` as the other, and what `read` throws: the place in the array of a
   ///   number that is not finite.
   init(
     _ source: JSONSource, limits: JSONLimits,
-    read: (JSONSlice) throws(RecordingError) -> Int
+    read: (JSONSlice) throws(RecordingError) -> JSONTally
   ) throws(RecordingError) {
-    try self.init(source, limits, findsArrays: true, read: read)
+    try self.init(source, limits, isRecording: true, read: read)
   }
 
   private init(
-    _ source: JSONSource, _ limits: JSONLimits, findsArrays: Bool,
-    read: (JSONSlice) throws(RecordingError) -> Int
+    _ source: JSONSource, _ limits: JSONLimits, isRecording: Bool,
+    read: (JSONSlice) throws(RecordingError) -> JSONTally
   ) throws(RecordingError) {
     let bytes = source.bytes
     guard bytes.count <= limits.byteCount else {
@@ -63,7 +65,7 @@ struct JSONDocument: ~Copyable {
     var outline = JSONOutline(limits: limits)
     var refused: RecordingError?
     do throws(RecordingError) {
-      try outline.read(source, findsArrays: findsArrays)
+      try outline.read(source, isRecording: isRecording)
     } catch {
       refused = error
     }
@@ -72,13 +74,15 @@ struct JSONDocument: ~Copyable {
       // Where json-c stops before what the scan refuses, it is json-c's trouble that is told: the
       // first one is what a person looks for.
       try parsing.readUnfinished(upTo: JSONScan.offset(of: refused.place, in: bytes), read)
+      if let failure = outline.skip.failure { try parsing.read(failure) }
       throw refused
     }
     let node = JSONNode(object: try parsing.readAll(read))
     do throws(RecordingError) {
-      if try parsing.checkedMemberCount(node) != outline.memberCount {
-        try JSONScan.refuseRepeatedKey(in: bytes)
-      }
+      let isWhole = try parsing.checkedTally(node) == outline.tally
+      try outline.refuseNotFinite(in: bytes)
+      if !isWhole || outline.skip.mayRepeatKey { try JSONScan.refuseRepeatedKey(in: bytes) }
+      guard isWhole else { throw JSONParsing.outOfMemory }
     } catch {
       json_object_put(node.object)
       throw error

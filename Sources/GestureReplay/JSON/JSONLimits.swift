@@ -13,6 +13,12 @@ public struct JSONLimits: Hashable, Sendable {
   /// 60 samples, is where it is fastest: such a tree stays in the caches of processor and allocator.
   package var sliceLength = 4096
 
+  /// How many values there may be in a sample, in a checkpoint, and in all that is in neither, the
+  /// members that are only kept left out: so many take some 100 MB in json-c.
+  var valueCount = 1_000_000
+  /// How many of them may be arrays and objects.
+  var containerCount = 100_000
+
   private static var largestByteCount: Int { Int(Int32.max) - 1 }
   private static var largestDepth: Int { 512 }
 

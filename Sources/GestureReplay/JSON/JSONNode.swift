@@ -116,7 +116,7 @@ extension JSONNode {
       return "the number " + String(cString: text).abbreviated
     }
     switch kind {
-    case .array: return JSONValue.summary(ofArrayOf: count)
+    case .array where count > 20: return JSONValue.summary(ofArrayOf: count)
     case .object: return JSONValue.summary(ofObjectOf: count)
     default: return value.summary
     }

@@ -1,11 +1,9 @@
-import CJSON
-
 extension JSONScan {
   /// Finds a key that stands twice in one object, and refuses it. Slow: for documents that are known
   /// to have one.
   static func refuseRepeatedKey(in bytes: UnsafeBufferPointer<UInt8>) throws(RecordingError) {
     var scan = JSONScan(bytes)
-    var open: [Set<String>] = []
+    var open: [Set<[UInt8]>] = []
     var lastString: Range<Int>?
     while let token = try scan.next() {
       switch token.first {
@@ -14,10 +12,9 @@ extension JSONScan {
         continue
       case .colon:
         if let range = lastString, let last = open.indices.last {
-          let key = string(bytes[range])
-          guard open[last].insert(key).inserted else {
+          guard open[last].insert(unescaped(bytes[range])).inserted else {
             throw scan.error(
-              at: range.lowerBound, found: "the key \(key.quoted) a second time",
+              at: range.lowerBound, found: "the key \(string(bytes[range]).quoted) a second time",
               expected: "each key once in an object")
           }
         }
@@ -32,11 +29,42 @@ extension JSONScan {
   /// Reads a string with its quotes and escapes; empty where it is none.
   static func string(_ literal: Slice<UnsafeBufferPointer<UInt8>>) -> String {
     guard literal.count >= 2, literal.first == .quote else { return "" }
-    guard literal.contains(.backslash) else {
-      return String(decoding: literal.dropFirst().dropLast(), as: UTF8.self)
+    return String(decoding: unescaped(literal), as: UTF8.self)
+  }
+
+  /// The bytes of a string that the scan has read, without its quotes and with its escapes read.
+  static func unescaped(_ literal: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
+    let literal = literal.dropFirst().dropLast()
+    guard literal.contains(.backslash) else { return Array(literal) }
+    var text: [UInt8] = []
+    var rest = literal
+    while let byte = rest.popFirst() {
+      guard byte == .backslash, let escape = rest.popFirst() else {
+        text.append(byte)
+        continue
+      }
+      switch escape {
+      case UInt8(ascii: "b"): text.append(0x08)
+      case UInt8(ascii: "t"): text.append(.tab)
+      case UInt8(ascii: "n"): text.append(.lineFeed)
+      case UInt8(ascii: "f"): text.append(0x0C)
+      case UInt8(ascii: "r"): text.append(.carriageReturn)
+      case UInt8(ascii: "u"):
+        var unit = popUnit(&rest)
+        if unit & 0xFC00 == 0xD800 {
+          rest = rest.dropFirst(2)
+          unit = 0x10000 + (unit & 0x3FF) << 10 + popUnit(&rest) & 0x3FF
+        }
+        if let scalar = Unicode.Scalar(unit) { text += UTF8.encode(scalar) ?? .init() }
+      default: text.append(escape)
+      }
     }
-    guard case .value(let object)? = JSONTokener(depth: 1)?.feed(literal) else { return "" }
-    defer { json_object_put(object) }
-    return JSONNode(object: object).text ?? ""
+    return text
+  }
+
+  private static func popUnit(_ rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> UInt32 {
+    let digits = rest.prefix(4)
+    rest = rest.dropFirst(4)
+    return digits.reduce(0) { $0 << 4 | UInt32($1.hexadecimalValue ?? 0) }
   }
 }

@@ -4,6 +4,7 @@ extension JSONScan {
   mutating func skipString() throws(RecordingError) {
     let start = index - 1
     var hasNull = false
+    escapeExcess = 0
     while index < bytes.count {
       let byte = bytes[index]
       if byte == .quote {
@@ -36,23 +37,41 @@ extension JSONScan {
     }
   }
 
-  /// Reads an escape; true where it stands for the character zero. json-c refuses unknown escapes.
+  /// What may follow a backslash, for an error.
+  static let expectedEscape = #"one of the escapes \" \\ \/ \b \f \n \r \t \u0000"#
+
+  /// Reads an escape; true where it stands for the character zero.
   private mutating func skipEscape() throws(RecordingError) -> Bool {
     let start = index
+    guard start + 1 < bytes.count else {
+      index = bytes.count
+      return false
+    }
+    let escape = bytes[start + 1]
+    index = start + 1
     // What is not ASCII is no escape either, but has to be UTF-8 first.
-    index += start + 1 < bytes.count && bytes[start + 1] >= 0x80 ? 1 : 2
-    guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "u") else { return false }
+    if escape >= 0x80 { try skipMultibyte() } else { index += 1 }
+    escapeExcess += 1
+    guard #""\/bfnrtu"#.utf8.contains(escape) else {
+      throw error(
+        at: start + 1, found: character(at: start + 1), expected: Self.expectedEscape)
+    }
+    guard escape == UInt8(ascii: "u") else { return false }
     guard let unit = hexadecimal(at: start + 2) else {
       try refuseBadDigits(at: start + 2)
       return false
     }
     index = start + 6
-    guard unit & 0xF800 == 0xD800 else { return unit == 0 }
+    guard unit & 0xF800 == 0xD800 else {
+      escapeExcess += unit < 0x80 ? 4 : unit < 0x800 ? 3 : 2
+      return unit == 0
+    }
     if unit < 0xDC00, index + 1 < bytes.count, bytes[index] == .backslash,
       bytes[index + 1] == UInt8(ascii: "u"), let low = hexadecimal(at: index + 2),
       low & 0xFC00 == 0xDC00
     {
       index += 6
+      escapeExcess += 7
       // The low 16 bits of the character; json-c takes it for a surrogate where they look like one.
       let lowBits = (unit & 0x3F) << 10 | low & 0x3FF
       if lowBits & 0xF800 == 0xD800 {

@@ -13,6 +13,8 @@ struct JSONScan {
 
   let bytes: UnsafeBufferPointer<UInt8>
   var index = 0
+  /// How many bytes the escapes of the last string take more than what they stand for.
+  var escapeExcess = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 

@@ -20,16 +20,16 @@ struct JSONSlice {
   @inline(__always)
   subscript(index: Int) -> JSONNode { node[index - start + skipped] }
 
-  /// Counts the members of all objects from an element on, and refuses a number that is not finite.
-  func checkedMemberCount(from first: Int) throws(RecordingError) -> Int {
-    var total = 0
+  /// Counts all that is in the elements from one on, and refuses a number that is not finite.
+  func checkedTally(from first: Int) throws(RecordingError) -> JSONTally {
+    var tally = JSONTally()
     for index in first..<indices.upperBound {
       do throws(RecordingError) {
-        total += try self[index].checkedMemberCount()
+        tally += try self[index].checkedTally()
       } catch {
         throw error.inside(index)
       }
     }
-    return total
+    return tally
   }
 }

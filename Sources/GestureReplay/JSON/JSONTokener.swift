@@ -13,6 +13,8 @@ struct JSONTokener: ~Copyable {
     case unfinished
     /// What json-c found, and the offset in the piece.
     case failure(json_tokener_error, offset: Int)
+    /// There was no memory: json-c stopped before the end, and says that all is well.
+    case noMemory
   }
 
   /// Creates a parser that allows so many arrays and objects inside each other; nil without memory.
@@ -23,6 +25,19 @@ struct JSONTokener: ~Copyable {
   }
 
   deinit { json_tokener_free(tokener) }
+
+  /// Has the buffer that numbers are gathered in grow to so many bytes: a number that does not fit,
+  /// for want of memory, would be read as another one. False where there is no memory.
+  func makeRoom(forNumberOf count: Int) -> Bool {
+    guard count > JSONTally.shortTextLimit else { return true }
+    _ = feed("\"")
+    for _ in 0...count / 64 {
+      _ = feed("0123456789012345678901234567890123456789012345678901234567890123")
+    }
+    guard case .value(let object) = feed("\"") else { return false }
+    defer { json_object_put(object) }
+    return json_object_get_string_len(object) >= count
+  }
 
   /// Reads a piece. After a value, the next piece begins another.
   func feed(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Outcome {
@@ -43,7 +58,12 @@ struct JSONTokener: ~Copyable {
   private func feed(_ start: UnsafePointer<CChar>?, _ count: Int) -> Outcome {
     let object = json_tokener_parse_ex(tokener, start, Int32(count))
     switch json_tokener_get_error(tokener) {
-    case json_tokener_success: return .value(object)
+    case json_tokener_success:
+      let rest = UnsafeBufferPointer(start: start, count: count)
+        .dropFirst(Int(json_tokener_get_parse_end(tokener)))
+      if rest.allSatisfy({ [0, 0x20, 0x09, 0x0A, 0x0D].contains($0) }) { return .value(object) }
+      json_object_put(object)
+      return .noMemory
     case json_tokener_continue: return .unfinished
     case let error: return .failure(error, offset: Int(json_tokener_get_parse_end(tokener)))
     }

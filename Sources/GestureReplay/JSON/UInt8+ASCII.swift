@@ -17,6 +17,9 @@ extension UInt8 {
   static var openBrace: UInt8 { UInt8(ascii: "{") }
   static var closeBrace: UInt8 { UInt8(ascii: "}") }
 
+  /// Whether the byte is a digit.
+  var isDigit: Bool { .zero ... .nine ~= self }
+
   /// Whether the byte is a letter from A to Z or from a to z.
   var isASCIILetter: Bool {
     UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self

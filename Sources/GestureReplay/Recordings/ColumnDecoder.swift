@@ -23,29 +23,31 @@ struct ColumnDecoder {
 // MARK: - Values
 
 extension ColumnDecoder {
-  /// Reads the next values of a column; returns how many members all objects in them have.
+  /// Reads the next values of a column; returns what they hold.
   ///
   /// - Throws: Only where a number is not finite. What is wrong besides is kept for ``samples(_:)``.
-  mutating func read(_ slice: JSONSlice, of key: String) throws(RecordingError) -> Int {
+  mutating func read(_ slice: JSONSlice, of key: String) throws(RecordingError) -> JSONTally {
     guard let field = SampleField(rawValue: key) else {
-      return try slice.checkedMemberCount(from: slice.start)
+      return try slice.checkedTally(from: slice.start)
     }
     var column = columns[field] ?? Column()
     defer { columns[field] = column }
     column.count = slice.indices.upperBound
-    guard column.failure == nil else { return try slice.checkedMemberCount(from: slice.start) }
+    guard column.failure == nil else { return try slice.checkedTally(from: slice.start) }
     // The count is that of an earlier look at the file, which another program may have changed.
     storage.reserve(max(slice.arrayCount, slice.indices.upperBound))
-    column.failure = failure(field, slice)
-    // Strings, null and numbers in range have no members.
-    return try column.failure.map { failure throws(RecordingError) in
-      try slice.checkedMemberCount(from: failure.index)
-    } ?? 0
+    var nulls = 0
+    column.failure = failure(field, slice, &nulls)
+    // Strings, null and numbers in range have no values in them.
+    let end = column.failure?.index ?? slice.indices.upperBound
+    var tally = JSONTally(values: end - slice.start, nulls: nulls)
+    tally += try slice.checkedTally(from: end)
+    return tally
   }
 
-  /// Stores the values up to the first that is wrong, if one is.
+  /// Stores the values up to the first that is wrong, if one is, and counts those that are null.
   private func failure(
-    _ field: SampleField, _ slice: JSONSlice
+    _ field: SampleField, _ slice: JSONSlice, _ nulls: inout Int
   ) -> (index: Int, error: RecordingError)? {
     switch field {
     case .t:
@@ -53,22 +55,22 @@ extension ColumnDecoder {
       return each(slice) { index, node throws(RecordingError) in
         times[index] = try SampleField.time(node)
       }
-    case .x: return each(slice, coordinatesInto: storage.xs)
-    case .y: return each(slice, coordinatesInto: storage.ys)
+    case .x: return each(slice, coordinatesInto: storage.xs, &nulls)
+    case .y: return each(slice, coordinatesInto: storage.ys, &nulls)
     case .id:
       return each(slice) { index, node throws(RecordingError) in
-        guard node.object != nil else { return }
+        guard node.object != nil else { return nulls += 1 }
         storage.idColumn()[index] = Int64(try SampleField.id(node))
         storage.marks[index].add(.id)
       }
     case .type:
       return each(slice) { index, node throws(RecordingError) in
-        guard node.object != nil else { return }
+        guard node.object != nil else { return nulls += 1 }
         storage.marks[index].add(SampleMark(try SampleField.device(node)))
       }
     case .pressure:
       return each(slice) { index, node throws(RecordingError) in
-        guard node.object != nil else { return }
+        guard node.object != nil else { return nulls += 1 }
         storage.pressureColumn()[index] = try SampleField.pressure(node)
         storage.marks[index].add(.pressure)
       }
@@ -81,9 +83,10 @@ extension ColumnDecoder {
   /// Stores coordinates; null is stored as NaN, which no number of a document is.
   @inline(__always)
   private func each(
-    _ slice: JSONSlice, coordinatesInto column: UnsafeMutablePointer<Double>
+    _ slice: JSONSlice, coordinatesInto column: UnsafeMutablePointer<Double>, _ nulls: inout Int
   ) -> (index: Int, error: RecordingError)? {
     each(slice) { index, node throws(RecordingError) in
+      if node.object == nil { nulls += 1 }
       column[index] = node.object == nil ? .nan : try SampleField.coordinate(node)
     }
   }

@@ -26,7 +26,7 @@ extension Recording.Expectation {
   /// The tolerances in the order of the fields, and any others after them by name.
   private func ordered(_ tolerances: [String: Double]) -> JSONObject {
     let fields = state.members.map(\.key)
-    let others = tolerances.keys.filter { !fields.contains($0) }.sorted()
+    let others = Set(tolerances.keys).subtracting(fields).sorted()
     return JSONObject(
       (fields + others).compactMap { key in
         tolerances[key].map { JSONObject.Member(key, .number($0)) }

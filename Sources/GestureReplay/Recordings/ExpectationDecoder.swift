@@ -1,35 +1,75 @@
-/// Reads the checkpoints of a recording.
-enum ExpectationDecoder {
+/// Reads the checkpoints of a recording, some at a time.
+///
+/// What they point to is looked at last: in a document the samples may come after them.
+struct ExpectationDecoder {
   private static var checkpointKeys: [String] { ["after", "at", "end"] }
 
-  /// Reads the array `expect`, whose values point to the samples of a recording.
-  static func expectations(
-    _ value: JSONValue, sampleCount: Int
-  ) throws(RecordingError) -> [Recording.Expectation] {
-    guard case .array(let values) = value else {
-      throw RecordingError(
-        place: .pointer("/expect"), found: value.summary, expected: "an array of checkpoints")
-    }
-    var expectations: [Recording.Expectation] = []
-    expectations.reserveCapacity(values.count)
-    for (index, value) in values.enumerated() {
-      let pointer = "/expect/\(index)"
-      guard case .object(let object) = value else {
-        throw RecordingError(
-          place: .pointer(pointer), found: value.summary, expected: "a checkpoint, an object")
+  private var expectations: [Recording.Expectation] = []
+  /// What is wrong with the first checkpoint that is wrong, and where it is as far as that is known.
+  private var failure: (error: RecordingError, checkpoint: Recording.Expectation.Checkpoint?)?
+
+  /// Reads the next checkpoints; returns what they hold.
+  ///
+  /// - Throws: Only where a number is not finite. What is wrong besides is kept for
+  ///   ``expectations(sampleCount:)``.
+  mutating func read(_ slice: JSONSlice) throws(RecordingError) -> JSONTally {
+    let tally = try slice.checkedTally(from: slice.start)
+    for index in slice.indices where failure == nil {
+      var checkpoint: Recording.Expectation.Checkpoint?
+      do throws(RecordingError) {
+        expectations.append(try Self.expectation(slice[index], at: index, &checkpoint))
+      } catch {
+        failure = (error, checkpoint)
       }
-      var reader = ObjectReader(object, at: pointer)
-      expectations.append(try expectation(&reader, sampleCount: sampleCount))
     }
-    return expectations
+    return tally
   }
 
+  /// The checkpoints, which point to so many samples.
+  ///
+  /// - Throws: ``RecordingError`` about the first that is wrong.
+  func expectations(
+    sampleCount: Int
+  ) throws(RecordingError) -> [Recording.Expectation] {
+    for (index, expectation) in expectations.enumerated() {
+      try Self.check(expectation.checkpoint, at: index, sampleCount)
+    }
+    guard let failure else { return expectations }
+    try failure.checkpoint.map { checkpoint throws(RecordingError) in
+      try Self.check(checkpoint, at: expectations.count, sampleCount)
+    }
+    var error = failure.error
+    if error.expected.isEmpty { error.expected = Self.indices(sampleCount) }
+    throw error
+  }
+
+  private static func check(
+    _ checkpoint: Recording.Expectation.Checkpoint, at index: Int, _ sampleCount: Int
+  ) throws(RecordingError) {
+    guard case .after(let sample) = checkpoint, !(0..<sampleCount).contains(sample) else { return }
+    throw RecordingError(
+      place: .pointer("/expect/\(index)/after"),
+      found: JSONValue.number(Double(sample)).summary, expected: indices(sampleCount))
+  }
+}
+
+// MARK: - A checkpoint
+
+extension ExpectationDecoder {
   private static func expectation(
-    _ reader: inout ObjectReader, sampleCount: Int
+    _ node: JSONNode, at index: Int, _ checkpoint: inout Recording.Expectation.Checkpoint?
   ) throws(RecordingError) -> Recording.Expectation {
+    let pointer = "/expect/\(index)"
+    guard node.kind == .object else {
+      throw RecordingError(
+        place: .pointer(pointer), found: node.summary, expected: "a checkpoint, an object")
+    }
+    var reader = ObjectReader(node.objectValue, at: pointer)
     for key in checkpointKeys + ["state", "within", "digest"] { reader.skip(key) }
     try reader.finish()
-    var expectation = Recording.Expectation(try checkpoint(&reader, sampleCount: sampleCount))
+    let place = try Self.checkpoint(&reader)
+    checkpoint = place
+    var expectation = Recording.Expectation(place)
     if let state = reader.value("state") {
       guard case .object(let object) = state else {
         throw reader.error("state", expected: "an object of the control's fields")
@@ -49,7 +89,7 @@ enum ExpectationDecoder {
   }
 
   private static func checkpoint(
-    _ reader: inout ObjectReader, sampleCount: Int
+    _ reader: inout ObjectReader
   ) throws(RecordingError) -> Recording.Expectation.Checkpoint {
     let present = checkpointKeys.filter { reader.object[$0] != nil }
     guard let key = present.first, present.count == 1 else {
@@ -63,9 +103,10 @@ enum ExpectationDecoder {
     switch key {
     case "after":
       return .after(
-        try reader.read(key, default: nil, expected: indices(sampleCount)) { value in
+        // What is expected is known when the samples are.
+        try reader.read(key, default: nil, expected: "") { value in
           guard case .number(let number) = value else { return nil }
-          return Int(exactly: number).flatMap { 0..<sampleCount ~= $0 ? $0 : nil }
+          return Int(exactly: number)
         })
     case "at":
       return .at(

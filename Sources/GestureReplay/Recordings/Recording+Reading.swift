@@ -76,15 +76,16 @@ extension Recording {
   init(
     _ source: JSONSource, sampleCount: Int? = nil, _ limits: JSONLimits
   ) throws(RecordingError) {
-    var samples = SampleReader()
+    var reader = SliceReader()
     let document = try JSONDocument(source, limits: limits) { slice throws(RecordingError) in
-      try samples.read(slice)
+      try reader.read(slice)
     }
-    try self.init(document.root, samples, document.outline, sampleCount)
+    try self.init(document.root, reader, document.outline, sampleCount)
+    others = try OtherMembers(source.bytes, document.outline.skips)
   }
 
   private init(
-    _ root: JSONNode, _ samplesReader: SampleReader, _ outline: JSONOutline, _ sampleCount: Int?
+    _ root: JSONNode, _ slices: SliceReader, _ outline: JSONOutline, _ sampleCount: Int?
   ) throws(RecordingError) {
     guard root.kind == .object else {
       let count = outline.arrays.first?.count
@@ -92,15 +93,18 @@ extension Recording {
         place: .pointer(""), found: count.map(JSONValue.summary(ofArrayOf:)) ?? root.summary,
         expected: "a recording, an object")
     }
-    // The samples that are no long array stay in json-c's tree.
+    // What is a long array stays in json-c's tree.
     var samplesNode: JSONNode?
+    var expectNode: JSONNode?
     var top = JSONObject()
     for member in root.members {
       let key = String(cString: member.key)
-      if key == "samples" {
-        samplesNode = member.value
-      } else {
-        top.members.append(JSONObject.Member(key, member.value.value))
+      switch key {
+      case "samples": samplesNode = member.value
+      case "expect": expectNode = member.value
+      // Members that are not read have another one's place.
+      case _ where !Self.knownKeys.contains(key): break
+      default: top.members.append(JSONObject.Member(key, member.value.value))
       }
     }
     var reader = ObjectReader(top)
@@ -108,14 +112,14 @@ extension Recording {
     let name = reader.has("name") ? try reader.string("name") : nil
     let space = try Self.space(&reader)
     let control = try Self.control(&reader)
-    let (samples, form) = try Self.samples(samplesNode, samplesReader)
-    let expectations = try reader.value("expect").map { value throws(RecordingError) in
-      try ExpectationDecoder.expectations(value, sampleCount: sampleCount ?? samples.count)
+    let (samples, form) = try Self.samples(samplesNode, slices)
+    if let expectNode, expectNode.kind != .array {
+      throw RecordingError(
+        place: .pointer("/expect"), found: expectNode.summary, expected: "an array of checkpoints")
     }
-    let others = top.members.filter { !reader.known.contains($0.key) }
     self.init(
       name: name, space: space, control: control, samples: samples, sampleForm: form,
-      expectations: expectations ?? [], otherMembers: JSONObject(others))
+      expectations: try slices.expectations.expectations(sampleCount: sampleCount ?? samples.count))
   }
 
   private static func checkFormat(_ reader: inout ObjectReader) throws(RecordingError) {
@@ -164,7 +168,7 @@ extension Recording {
   }
 
   private static func samples(
-    _ node: JSONNode?, _ reader: SampleReader
+    _ node: JSONNode?, _ reader: SliceReader
   ) throws(RecordingError) -> (Samples, SampleForm) {
     do throws(RecordingError) {
       switch node?.kind {

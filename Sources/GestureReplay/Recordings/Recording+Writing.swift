@@ -11,6 +11,7 @@ extension Recording {
       text += ",\n  " + JSONText.string(member.key) + ": "
       JSONText.append(member.value, to: &text, .spaced)
     }
+    others.append(to: &text, .spaced)
     text += ",\n  \"samples\": "
     if writesColumns {
       appendColumns(to: &text, .spaced)
@@ -33,6 +34,7 @@ extension Recording {
       text += "," + JSONText.string(member.key) + ":"
       JSONText.append(member.value, to: &text)
     }
+    others.append(to: &text, .compact)
     text += ",\"samples\":"
     if writesColumns {
       appendColumns(to: &text, .compact)
@@ -51,11 +53,14 @@ extension Recording {
 
 extension Recording {
   /// The keys at the top that mean something.
-  static var knownKeys: [String] {
-    ["format", "version", "name", "space", "control", "samples", "expect"]
+  static let knownKeys = ["format", "version", "name", "space", "control", "samples", "expect"]
+
+  /// Whether a key at the top, as a document spells it, means something.
+  static func reads(_ literal: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    knownKeys.contains(JSONScan.string(literal))
   }
 
-  /// The members between `version` and `samples`.
+  /// The members between `version` and `samples` that mean something.
   private var headMembers: JSONObject {
     var head = JSONObject()
     head["name"] = name.map { .string($0) }
@@ -66,7 +71,6 @@ extension Recording {
         ]))
     }
     head["control"] = control.map { .object($0) }
-    head.members += otherMembers.members.filter { !Self.knownKeys.contains($0.key) }
     return head
   }
 

@@ -23,7 +23,15 @@ public struct Recording: Hashable, Sendable {
   /// The checkpoints, in the order of the document.
   public var expectations: [Expectation]
   /// Members at the top that this version does not know, and `source`: kept, not read.
-  public var otherMembers: JSONObject
+  ///
+  /// They are held as text: getting them reads it, and setting them writes it, without those of a name
+  /// that this version knows. Two recordings are equal where the texts are.
+  public var otherMembers: JSONObject {
+    get { others.object }
+    set { others = OtherMembers(newValue) }
+  }
+  /// The other members, as text.
+  var others: OtherMembers
 
   /// Creates a recording.
   public init(
@@ -37,6 +45,6 @@ public struct Recording: Hashable, Sendable {
     self.samples = Samples(samples)
     self.sampleForm = sampleForm
     self.expectations = expectations
-    self.otherMembers = otherMembers
+    others = OtherMembers(otherMembers)
   }
 }

@@ -6,22 +6,23 @@ struct SampleDecoder {
   /// What is wrong with the first sample that is wrong, seen from the array.
   private var failure: RecordingError?
 
-  /// Reads the next samples; returns how many members all objects in them have.
+  /// Reads the next samples; returns what they hold.
   ///
   /// - Throws: Only where a number is not finite. What is wrong besides is kept for ``samples()``.
-  mutating func read(_ slice: JSONSlice) throws(RecordingError) -> Int {
-    guard failure == nil else { return try slice.checkedMemberCount(from: slice.start) }
-    var memberCount = 0
+  mutating func read(_ slice: JSONSlice) throws(RecordingError) -> JSONTally {
+    guard failure == nil else { return try slice.checkedTally(from: slice.start) }
+    var tally = JSONTally()
     storage.reserve(slice.arrayCount)
     for index in slice.indices {
       do throws(RecordingError) {
-        memberCount += try read(slice[index])
+        tally += try read(slice[index])
       } catch {
         failure = error.inside(index)
-        return try memberCount + slice.checkedMemberCount(from: index)
+        tally += try slice.checkedTally(from: index)
+        return tally
       }
     }
-    return memberCount
+    return tally
   }
 
   /// The samples.
@@ -55,15 +56,15 @@ struct SampleDecoder {
     }
   }
 
-  /// Reads a sample; returns how many members all objects in it have.
-  private func read(_ node: JSONNode) throws(RecordingError) -> Int {
+  /// Reads a sample; returns what it holds.
+  private func read(_ node: JSONNode) throws(RecordingError) -> JSONTally {
     guard node.kind == .object else {
       throw SampleField.error(node, expected: "a sample, an object")
     }
     let fields = Fields(node)
     if let command = fields.command {
       storage.append(try self.command(command, fields, node))
-      return try node.checkedMemberCount()
+      return try node.checkedTally()
     }
     if let key = fields.unknownKey {
       throw .unknownKey(
@@ -82,8 +83,8 @@ struct SampleDecoder {
       contact.pressure = try read("pressure", pressure, SampleField.pressure)
     }
     storage.append(contact, at: time)
-    // All values are strings or numbers in range.
-    return node.count
+    // All values are numbers in range, and strings that are short.
+    return JSONTally(members: node.count, values: node.count + 1)
   }
 
   @inline(__always)

@@ -32,6 +32,12 @@ extension Recording.Expectation {
     }
   }
 
+  /// The fields of a state that are expected, or all of them where nothing is.
+  func asked(of state: JSONObject) -> JSONObject {
+    if self.state.members.isEmpty, digest == nil { return state }
+    return JSONObject(state.members.filter { self.state[$0.key] != nil })
+  }
+
   /// The fields in which what was reached differs from what is expected, in the expectation's order,
   /// and the digest last.
   func divergences(

@@ -2,7 +2,8 @@
 public struct Outcome: Hashable, Sendable {
   /// What was found at one expectation's checkpoint.
   public struct Reached: Hashable, Sendable {
-    /// The state as presented then, by field.
+    /// The state as presented then: the fields that are expected, or all of them where neither a field
+    /// nor a digest is.
     public var state: JSONObject
     /// The digest of the trajectory until then.
     public var digest: UInt64

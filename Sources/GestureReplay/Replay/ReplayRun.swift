@@ -18,15 +18,10 @@ struct ReplayRun<C: Control> {
   /// its type is not.
   private var control: C
 
-  /// A control as it was at a checkpoint. Its fields are read when they are compared.
+  /// What is kept of a checkpoint: the control itself may take much more memory.
   private struct Checkpoint {
-    let control: C
-    let digest: UInt64
+    let reached: Outcome.Reached
     let sample: Int?
-
-    var reached: Outcome.Reached {
-      Outcome.Reached(state: StateSnapshot(of: control).fields, digest: digest)
-    }
   }
 
   /// Prepares a replay.
@@ -113,7 +108,10 @@ extension ReplayRun {
 
   private mutating func reach(_ expectation: Int, by control: C, sample: Int) {
     checkpoints[expectation] = Checkpoint(
-      control: control, digest: digest.value, sample: sample < 0 ? nil : sample)
+      reached: Outcome.Reached(
+        state: recording.expectations[expectation].asked(of: StateSnapshot(of: control).fields),
+        digest: digest.value),
+      sample: sample < 0 ? nil : sample)
   }
 }
 
@@ -133,19 +131,25 @@ extension ReplayRun {
   /// Compares what was found at the checkpoints with what is expected, once all was replayed.
   consuming func outcome() -> Outcome {
     let count = recording.samples.count
-    let end = Checkpoint(
-      control: control, digest: digest.value, sample: count > 0 ? count - 1 : nil)
-    let last = end.reached
+    let end = (
+      state: StateSnapshot(of: control).fields, digest: digest.value,
+      sample: count > 0 ? count - 1 : nil
+    )
     var reached: [Outcome.Reached] = []
+    reached.reserveCapacity(recording.expectations.count)
     var divergences: [Divergence] = []
     for (index, expectation) in recording.expectations.enumerated() {
-      let checkpoint = checkpoints[index]
-      reached.append(checkpoint?.reached ?? last)
+      let checkpoint =
+        checkpoints[index]
+        ?? Checkpoint(
+          reached: Outcome.Reached(state: expectation.asked(of: end.state), digest: end.digest),
+          sample: end.sample)
+      reached.append(checkpoint.reached)
       divergences += expectation.divergences(
-        from: reached[index], index: index, sample: (checkpoint ?? end).sample)
+        from: checkpoint.reached, index: index, sample: checkpoint.sample)
     }
     return Outcome(
       sampleCount: count, findings: timeline.findings + recording.misspelledKeys,
-      divergences: divergences, reached: reached, state: last.state, digest: last.digest)
+      divergences: divergences, reached: reached, state: end.state, digest: end.digest)
   }
 }

@@ -28,7 +28,7 @@ struct ShrinkSearch {
     // No other expectation has any part in what a field comes out as, so that is no guess.
     let original = failure.original
     smallest = recording.keeping(field: original.field, ofExpectation: original.expectation)
-    smallest.otherMembers = JSONObject()
+    smallest.others = OtherMembers()
     divergence = original
     divergence.expectation = 0
     stepCount = smallest == recording ? 0 : 1

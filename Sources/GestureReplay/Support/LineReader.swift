@@ -21,6 +21,8 @@ package struct LineReader {
   private var pending: [UInt8] = []
   private var pendingCount = 0
   private var number = 0
+  /// Whether the line goes on that was refused for its length.
+  private var isInLongLine = false
 
   /// How many bytes were read that belong to the lines after the last one.
   package var bytesAhead: Int { chunk.count }
@@ -45,11 +47,20 @@ package struct LineReader {
       if let end = lineFeed() {
         take(upTo: end)
         chunk = chunk[(end + 1)...]
-        if let line = finishLine() { return line }
+        if isInLongLine {
+          isInLongLine = false
+        } else if let line = finishLine() {
+          return line
+        }
         continue
       }
       take(upTo: chunk.endIndex)
       chunk = []
+      // A carriage return may still belong to the end.
+      if pendingCount > limit + 1 {
+        isInLongLine = true
+        return refuseLine()
+      }
       if isAtEnd { return pendingCount > 0 ? finishLine() : nil }
       do throws(RecordingError) {
         chunk = try read()[...]
@@ -77,6 +88,7 @@ extension LineReader {
 
   /// Moves bytes of the chunk to the line, but not more than a line may have and its end.
   private mutating func take(upTo end: Int) {
+    guard !isInLongLine else { return }
     let bytes = chunk[chunk.startIndex..<end]
     pendingCount += bytes.count
     pending += bytes.prefix(limit + 1 - min(pending.count, limit + 1))
@@ -84,18 +96,13 @@ extension LineReader {
 
   /// Ends the line; nil where it is blank.
   private mutating func finishLine() -> Line? {
-    number += 1
-    defer { (pending, pendingCount) = ([], 0) }
     if pendingCount == pending.count, pending.last == .carriageReturn {
       pending.removeLast()
       pendingCount -= 1
     }
-    if pendingCount > limit {
-      let error = RecordingError(
-        place: .document, found: "a line of \(pendingCount) bytes",
-        expected: "at most \(limit) bytes")
-      return Line(number: number, bytes: .failure(located(error, number)))
-    }
+    guard pendingCount <= limit else { return refuseLine() }
+    number += 1
+    defer { (pending, pendingCount) = ([], 0) }
     if number == 1, pending + [.lineFeed] == PackedLayout.magic {
       // What follows is no text, and would be as many bad lines as it has line feeds.
       isAtEnd = true
@@ -107,6 +114,16 @@ extension LineReader {
     }
     if pending.allSatisfy({ [.space, .tab, .carriageReturn].contains($0) }) { return nil }
     return Line(number: number, bytes: .success(pending))
+  }
+
+  /// Refuses a line as soon as it is too long: its end may be far, or never come.
+  private mutating func refuseLine() -> Line {
+    number += 1
+    (pending, pendingCount) = ([], 0)
+    let error = RecordingError(
+      place: .document, found: "a line of more than \(limit) bytes",
+      expected: "at most \(limit) bytes")
+    return Line(number: number, bytes: .failure(located(error, number)))
   }
 
   private func located(_ error: RecordingError, _ line: Int) -> RecordingError {

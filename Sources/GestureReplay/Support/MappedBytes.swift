@@ -12,8 +12,9 @@ package final class MappedBytes: Sendable {
   private let file: File?
 
   private struct File {
-    let path: String
     let descriptor: Int32
+    /// The path that errors name.
+    let path: String
     /// When it was changed last, and its size.
     let state: State
   }
@@ -49,7 +50,7 @@ package final class MappedBytes: Sendable {
       munmap(start, count)
       throw FileBytes.failure(path, code)
     }
-    file = File(path: path, descriptor: kept, state: state)
+    file = File(descriptor: kept, path: path, state: state)
     // The system reads further ahead then.
     madvise(start, count, MADV_SEQUENTIAL)
     bytes = UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: count)

@@ -63,7 +63,8 @@ extension UnfinishedFile {
     raise(number)
   }
 
-  private static func remove() {
+  /// Removes the file, if there is one; also where there is no memory left.
+  static func remove() {
     guard let path = take() else { return }
     unlink(path)
   }

@@ -36,9 +36,9 @@ enum InspectVerb {
       throw arguments.error(
         "option '--fields' takes names separated by commas, or 'all', not '\(text)'")
     }
-    let recording = try RecordingOperand.read(path, arguments).recording
+    let (recording, line) = try RecordingOperand.read(path, arguments)
     let samples = try samples(arguments, recording)
-    let timeline = try reading(path) { () throws(RecordingError) in
+    let timeline = try reading(path, line) { () throws(RecordingError) in
       try Timeline(
         recording, control: control, samples: samples, isExact: arguments.has("--exact"))
     }
@@ -48,7 +48,7 @@ enum InspectVerb {
     }
     terminal.print(heading(recording, control))
     terminal.print("")
-    try reading(path) { () throws(RecordingError) in
+    try reading(path, line) { () throws(RecordingError) in
       try timeline.write(fields: fields, width: terminal.width, to: terminal.print)
     }
     terminal.print("")
@@ -59,12 +59,12 @@ enum InspectVerb {
 
   /// Calls a function that reads the recording of a path, and locates its errors there.
   private static func reading<Result>(
-    _ path: String, _ body: () throws(RecordingError) -> Result
+    _ path: String, _ line: Int?, _ body: () throws(RecordingError) -> Result
   ) throws(CommandError) -> Result {
     do throws(RecordingError) {
       return try body()
     } catch {
-      throw .unreadable(error.located(in: path, line: nil))
+      throw .unreadable(error.located(in: path, line: line))
     }
   }
 

@@ -16,6 +16,7 @@ struct EvemuErrorTests {
 
   private static let time =
     "seconds, a point and six digits of microseconds, such as 1338279976.740982"
+  private static let limit = "a time of at most 9223372036854 seconds"
   private static let value =
     "an event's value, a whole number from -2147483648 to 2147483647"
   private static let eventFields = "4 fields: seconds.microseconds, type, code and value"
@@ -79,11 +80,11 @@ struct EvemuErrorTests {
       why: "A time without microseconds"),
     Row(
       text: "E: 9223372036854.775808 3 35 1", line: 1,
-      found: "the time \"9223372036854.775808\"", expected: time,
+      found: "the time \"9223372036854.775808\"", expected: limit,
       why: "A time one microsecond beyond 64 bits"),
     Row(
       text: "E: 9223372036854775807.000000 3 35 1", line: 1,
-      found: "the time \"9223372036854775807.000000\"", expected: time,
+      found: "the time \"9223372036854775807.000000\"", expected: limit,
       why: "Seconds that overflow as microseconds"),
     Row(
       text: "E: 9223372036854775808.000000 3 35 1", line: 1, found: "\"9223372036854775808\"",

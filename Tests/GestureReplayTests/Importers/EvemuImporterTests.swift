@@ -149,4 +149,26 @@ struct EvemuImporterTests {
     #expect(outcomes.recordings + outcomes.errors == 9 * bytes.count)
     #expect(outcomes.recordings > bytes.count && outcomes.errors > bytes.count)
   }
+
+  @Test("Time that goes back is a finding, of each file and from one to the next")
+  func timeBack() throws {
+    let axes = "A: 35 0 99 0 0\nA: 36 0 99 0 0\n"
+    func frame(_ second: Int) -> String {
+      "E: \(second).000000 3 35 \(second)\nE: \(second).000000 3 36 5\nE: \(second).000000 0 0 0\n"
+    }
+    let files = [
+      ImportFile(name: "a", bytes: Array((axes + frame(5) + frame(3) + frame(4)).utf8)),
+      ImportFile(name: "b", bytes: Array(frame(4).utf8)),
+      ImportFile(name: "c", bytes: Array(frame(5).utf8)),
+    ]
+    let imported = try EvemuImporter.importing(
+      files, options: ImportOptions(size: Size(width: 1, height: 1)))
+    let findings = imported.findings.filter { $0.kind == .timeWentBack }.map(\.message)
+    let advice = " A replay takes the latest time instead."
+    #expect(
+      findings == [
+        "a: time goes back; frames earlier than one before them: 2, the first in line 8." + advice,
+        "b: time goes back; frames earlier than one before them: 1, the first in line 3." + advice,
+      ])
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GestureMath
 import GestureReplay
 import Testing
@@ -84,5 +85,23 @@ struct PackedRecordingTests {
       }
       #expect(throws: RecordingError.self) { try Recording(packed: file + [0]) }
     }
+  }
+
+  @Test("A packed file that is changed while it is used is named in the error")
+  func changedFile() throws {
+    let path = NSTemporaryDirectory() + UUID().uuidString + ".swivel"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    // So many that the file is mapped.
+    let sample = Sample(time: 0, .contact(Sample.Contact(.began, at: .zero)))
+    let bytes = Data(Recording(samples: [Sample](repeating: sample, count: 50_000)).packed)
+    try bytes.write(to: URL(fileURLWithPath: path))
+    let recording = try Recording(contentsOf: path)
+    try recording.samples.checkUnchanged()
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data([0]))
+    try handle.close()
+    let error = #expect(throws: RecordingError.self) { try recording.samples.checkUnchanged() }
+    #expect(error?.file == path)
   }
 }

@@ -120,7 +120,8 @@ extension EvdevImport {
     guard time.magnitude <= SampleField.timeLimit else {
       throw RecordingError(
         file: located.file, place: .line(report.line),
-        found: "a time \(time) s after the first frame", expected: SampleField.expectedTime)
+        found: "a frame \(JSONText.number(time)) s after the first",
+        expected: "frames at most 1e12 s from the first")
     }
     return Sample(time: time, .contact(contact))
   }
@@ -134,7 +135,22 @@ extension EvdevImport {
   /// What is odd about the streams.
   private func findings(of streams: [EvdevFrame.Stream]) -> [Finding] {
     var findings: [Finding] = []
+    var latest = Int64.min
     for (source, stream) in zip(sources, streams) {
+      var early: (count: Int, line: Int) = (0, 0)
+      for frame in stream.frames {
+        if frame.microseconds < latest {
+          early = (early.count + 1, early.count == 0 ? frame.line : early.line)
+        }
+        latest = max(latest, frame.microseconds)
+      }
+      if early.count > 0 {
+        findings.append(
+          Finding(
+            .timeWentBack,
+            "\(source.name): time goes back; frames earlier than one before them: \(early.count), "
+              + "the first in line \(early.line). A replay takes the latest time instead."))
+      }
       if stream.droppedCount > 0 {
         findings.append(
           Finding(

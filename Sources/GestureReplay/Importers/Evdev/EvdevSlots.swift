@@ -69,7 +69,8 @@ struct EvdevSlots: Sendable {
 
   /// Applies an event to the slot that was selected last.
   private mutating func apply(_ event: EvdevEvent, in frame: EvdevFrame) {
-    var slot = slots[current, default: EvdevSlot()]
+    // Taken out, so that what it gathers is not copied at each event.
+    var slot = slots.removeValue(forKey: current) ?? EvdevSlot()
     switch event.code {
     case EvdevAxisCode.contactX: slot.x = event.value
     case EvdevAxisCode.contactY: slot.y = event.value

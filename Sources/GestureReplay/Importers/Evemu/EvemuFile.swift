@@ -128,7 +128,11 @@ extension EvemuFile {
     let micros = try line.decimal(parts[1], as: Int64.self, "a time's microseconds")
     let (scaled, isTooLarge) = seconds.multipliedReportingOverflow(by: 1_000_000)
     let (sum, isBeyond) = scaled.addingReportingOverflow(micros)
-    guard !isTooLarge, !isBeyond else { throw timeError(line, field) }
+    guard !isTooLarge, !isBeyond else {
+      throw line.error(
+        found: "the time \(Line.quoted(field))",
+        expected: "a time of at most \(Int64.max / 1_000_000) seconds")
+    }
     return sum
   }
 
