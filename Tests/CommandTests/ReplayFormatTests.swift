@@ -174,7 +174,7 @@ struct ReplayFormatTests {
           name: "./5.jsonl:3", element: "error",
           message: "./5.jsonl:3:2: found the end of the file, expected the rest of the document"),
         TestCase(
-          name: "./6 <&>\"'\n\t\r\u{FFFD}.json", element: "failure",
+          name: #""./6 <&>\"'\n\t\r\u0001.json""#, element: "failure",
           message: "not as expected: translation",
           text: Drag.divergence(at: #""./6 <&>\"'\n\t\r\u0001.json""#)),
       ])

@@ -8,7 +8,6 @@ enum MemoryShortage {
     AllocationCount.setFailureHandler {
       // Only what asks for no memory.
       let message: StaticString = "swivel: found no memory left, expected enough to go on\n"
-      UnfinishedFile.remove()
       write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
       _exit(ExitStatus.unreadable.rawValue)
     }

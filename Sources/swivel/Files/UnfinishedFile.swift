@@ -63,8 +63,7 @@ extension UnfinishedFile {
     raise(number)
   }
 
-  /// Removes the file, if there is one; also where there is no memory left.
-  static func remove() {
+  private static func remove() {
     guard let path = take() else { return }
     unlink(path)
   }

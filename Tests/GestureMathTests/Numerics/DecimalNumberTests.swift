@@ -127,6 +127,11 @@ struct DecimalNumberTests {
     #expect(square.adding(least) == nil)
     #expect(least.multiplied(by: least) == nil)
     #expect(DecimalNumber.zero.multiplied(by: least)?.multiplied(by: least) == nil)
+    // 1.7e38 is below 2^127, and twice that is below 2^128.
+    let factor = try #require(DecimalNumber(170_000_000))
+    let large = try #require(square.multiplied(by: factor))
+    #expect(large.nearest == 1.69999999999999660e38)
+    #expect(large.adding(large) == nil)
     #expect(most.remainder(inPeriod: .zero) == nil)
     let turn = try #require(DecimalNumber(360))
     #expect(try #require(DecimalNumber(-720)).remainder(inPeriod: turn)?.nearest == 0)
