@@ -24,6 +24,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 import time
 import tomllib
 
@@ -133,7 +134,7 @@ class Check:
             self.law = words[1]
             self.command = [
                 COPY / ".build/debug/swivel", "check", "--control", words[0], "--law", words[1],
-                "--runs", "150", "-o", COPY / "broken",
+                "--runs", "150", "-o",
             ]
         elif kind == "test" and rest:
             self.command = [
@@ -145,10 +146,15 @@ class Check:
 
     def run(self, number):
         """Whether it passes, and what it printed."""
+        # A case that breaks a law is written, and never over another one.
+        with tempfile.TemporaryDirectory() as folder:
+            return self.run_command(number, [folder] if hasattr(self, "law") else [])
+
+    def run_command(self, number, arguments):
         environment = dict(os.environ, **{SWITCH: str(number)})
         try:
             result = subprocess.run(
-                self.command, env=environment, cwd=COPY, timeout=120, text=True, errors="replace",
+                self.command + arguments, env=environment, cwd=COPY, timeout=120, text=True, errors="replace",
                 stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         except subprocess.TimeoutExpired:
             return False, "it does not end"
@@ -246,7 +252,6 @@ def make_copy(faults):
     write(COPY / "Package.swift", MANIFEST.encode())
     write(COPY / "Sources/FaultSwitch/include/FaultSwitch.h", HEADER.encode())
     write(COPY / "Sources/FaultSwitch/FaultSwitch.c", SOURCE.encode())
-    (COPY / "broken").mkdir(exist_ok=True)
 
 
 def build():
