@@ -41,6 +41,13 @@ struct TextWidthTests {
     #expect("abcd".cut(to: nil) == "abcd")
   }
 
+  @Test("A word of a shell's command is quoted, unless it is a name")
+  func shellWords() {
+    #expect("angleDial".quotedForShell == "angleDial")
+    #expect(#"{"type":"a b"}"#.quotedForShell == #"'{"type":"a b"}'"#)
+    #expect("it's".quotedForShell == #"'it'\''s'"#)
+  }
+
   @Test("However many marks stand on a letter, few are kept of a text that is cut")
   func marks() {
     let text = "e" + String(repeating: "\u{301}", count: 500_000) + "f"

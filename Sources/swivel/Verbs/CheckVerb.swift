@@ -48,7 +48,8 @@ enum CheckVerb {
     // Before laws are tried, which can take hours.
     try AtomicFile.makeFolder(of: folder + "/")
     terminal.print("seed \(seed), \(runs) runs a law")
-    let output = CheckOutput(folder: folder, total: tasks.count, terminal)
+    let output = CheckOutput(
+      folder: folder, total: tasks.count, control: arguments.value("--control"), terminal)
     var rest = tasks[...]
     OrderedWorkers(jobs: Processors.count) { (task: Task) in
       task.subject.check(task.law, runs: runs, seed: seed)
@@ -103,6 +104,8 @@ enum CheckVerb {
 package final class CheckOutput: Sendable {
   private let folder: String
   private let total: Int
+  /// The control as the command line gives it; nil for all.
+  private let control: String?
   private let terminal: Terminal
   private let state = Mutex(State())
 
@@ -113,9 +116,10 @@ package final class CheckOutput: Sendable {
     var failure: CommandError?
   }
 
-  init(folder: String, total: Int, _ terminal: Terminal) {
+  init(folder: String, total: Int, control: String?, _ terminal: Terminal) {
     self.folder = folder
     self.total = total
+    self.control = control
     self.terminal = terminal
   }
 
@@ -189,7 +193,15 @@ package final class CheckOutput: Sendable {
     try Self.keep(recording, at: path)
     terminal.print("  written to \(path), \(result.shrinkSteps) steps smaller than run \(run)")
     terminal.print(
-      "  again: swivel check --control \(result.type) --law \(result.law.name) "
-        + "--seed \(result.seed) --runs \(run + 1)")
+      "  again: swivel check --control \((control ?? result.type).quotedForShell) "
+        + "--law \(result.law.name) --seed \(result.seed) --runs \(run + 1)")
+  }
+}
+
+extension String {
+  /// The text as a word of a shell's command: in single quotes, unless it is a name.
+  var quotedForShell: String {
+    utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+      ? self : "'" + replacing("'", with: "'\\''") + "'"
   }
 }
