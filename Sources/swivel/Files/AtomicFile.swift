@@ -36,20 +36,49 @@ package enum AtomicFile {
     _ contents: ((UnsafeRawBufferPointer) throws(CommandError) -> Void)
       throws(CommandError) -> Void
   ) throws(CommandError) {
-    let target = resolved(path) ?? path
-    let before = try statusToReplace(target, path)
-    var link = stat()
-    if before == nil, lstat(target.pathBytes, &link) == 0 {
-      throw .unreadable(path, "cannot write the file: it is a link to nothing")
+    let writer = try Writer(path, over: replaced)
+    defer { writer.remove() }
+    try contents { bytes throws(CommandError) in try writer.append(bytes) }
+    try writer.finish()
+  }
+
+  /// A file that is written piece by piece, as ``write(_:to:over:)`` does; nothing is seen of it before
+  /// it is finished.
+  struct Writer {
+    private let path: String
+    private let target: String
+    private let before: stat?
+    private let replaced: Replacement
+    private let temporary: TemporaryFile
+
+    /// Makes the temporary file for a path. It must be removed at the end, finished or not.
+    init(_ path: String, over replaced: Replacement) throws(CommandError) {
+      self.path = path
+      self.replaced = replaced
+      target = resolved(path) ?? path
+      before = try statusToReplace(target, path)
+      var link = stat()
+      if before == nil, lstat(target.pathBytes, &link) == 0 {
+        throw .unreadable(path, "cannot write the file: it is a link to nothing")
+      }
+      temporary = try TemporaryFile(in: folder(of: target), for: path)
     }
-    let folder = folder(of: target)
-    let temporary = try TemporaryFile(in: folder, for: path)
-    defer { temporary.remove() }
-    try contents { bytes throws(CommandError) in try append(bytes, to: temporary.descriptor, path) }
-    let code = finish(temporary.descriptor, like: before)
-    guard code == 0 else { throw failure(path, "cannot write the file", code) }
-    try temporary.move(to: target, over: replaced, path)
-    sync(folder: folder)
+
+    /// Adds bytes at the end.
+    func append(_ bytes: UnsafeRawBufferPointer) throws(CommandError) {
+      try AtomicFile.append(bytes, to: temporary.descriptor, path)
+    }
+
+    /// Puts the file in its place.
+    func finish() throws(CommandError) {
+      let code = AtomicFile.finish(temporary.descriptor, like: before)
+      guard code == 0 else { throw failure(path, "cannot write the file", code) }
+      try temporary.move(to: target, over: replaced, path)
+      sync(folder: folder(of: target))
+    }
+
+    /// Removes what is left at the temporary name.
+    func remove() { temporary.remove() }
   }
 
   /// Makes the folder that a path is in, and those around it, where they are missing, with the

@@ -30,12 +30,20 @@ final class ReplayOutput: Sendable {
     var hasFailed = false
   }
 
-  /// A JSON Lines file, the lines to change in it, and what is reported once it is written.
+  /// A JSON Lines file that is written anew, and what is reported once it is.
   fileprivate struct RewrittenFile {
     let path: String
-    let stamp: FileStamp?
-    var lines: [Int: [UInt8]] = [:]
-    var items: [Item] = []
+    /// The file with the lines so far; or why it cannot be written.
+    var lines: Result<RewrittenLines, CommandError>
+    /// How many lines were to be replaced.
+    var count = 0
+    var entries: [Entry] = []
+  }
+
+  /// What the report says of a recording once its file is written, and where that cannot be.
+  fileprivate struct Entry {
+    let recorded: String
+    let unrecorded: String
   }
 
   init(report: any ReplayReport, terminal: Terminal) {
@@ -67,13 +75,10 @@ final class ReplayOutput: Sendable {
         finishLines(&state)
       }
       if let line = item.result.line, item.rewritten != nil || state.rewrittenFile != nil {
-        var file =
-          state.rewrittenFile.take() ?? RewrittenFile(path: item.result.path, stamp: item.stamp)
-        file.lines[line] = item.rewritten ?? file.lines[line]
-        file.items.append(item)
-        state.rewrittenFile = file
+        addLine(line, of: item, &state)
       } else {
-        write(item, isRecorded: rewrite(item, &state), &state)
+        let isRecorded = rewrite(item, &state)
+        write(isRecorded ? item.entry : item.unrecordedEntry, &state)
       }
       state.progress.update(state.summary, on: terminal)
     }
@@ -88,9 +93,8 @@ final class ReplayOutput: Sendable {
     }
   }
 
-  private func write(_ item: Item, isRecorded: Bool, _ state: inout State) {
+  private func write(_ entry: String, _ state: inout State) {
     if state.hasEntry { terminal.write(report.separator) }
-    let entry = isRecorded ? item.entry : item.unrecordedEntry
     terminal.write(entry)
     state.hasEntry = true
     if !entry.isEmpty { terminal.flush() }
@@ -103,32 +107,58 @@ extension ReplayOutput {
   /// Writes a file of one recording, if it was recorded anew; whether that could be done.
   private func rewrite(_ item: Item, _ state: inout State) -> Bool {
     guard let bytes = item.rewritten else { return true }
-    return replace(item.result.path, count: 1, item.stamp, &state) { () throws(CommandError) in
-      bytes
+    let path = item.result.path
+    return record(path, count: 1, &state) { () throws(CommandError) in
+      try AtomicFile.write(bytes, to: path, over: .file(item.stamp))
     }
   }
 
-  /// Writes the JSON Lines file that results came from, and reports them.
+  /// Adds the result of a line of a file that is written anew, and the line itself if it changes.
+  private func addLine(_ line: Int, of item: Item, _ state: inout State) {
+    let path = item.result.path
+    var file =
+      state.rewrittenFile.take()
+      ?? RewrittenFile(
+        path: path,
+        lines: Result { () throws(CommandError) in try RewrittenLines(path, stamp: item.stamp) })
+    if let bytes = item.rewritten {
+      file.count += 1
+      file.lines = file.lines.flatMap { lines in
+        var lines = lines
+        do throws(CommandError) {
+          try lines.replace(line, by: bytes)
+          return .success(lines)
+        } catch {
+          lines.remove()
+          return .failure(error)
+        }
+      }
+    }
+    file.entries.append(Entry(recorded: item.entry, unrecorded: item.unrecordedEntry))
+    state.rewrittenFile = file
+  }
+
+  /// Ends the JSON Lines file that results came from, and reports them.
   private func finishLines(_ state: inout State) {
     guard let file = state.rewrittenFile.take() else { return }
-    let isRecorded = replace(file.path, count: file.lines.count, file.stamp, &state) {
-      () throws(CommandError) in
-      // A pipe has no second reading.
-      try AtomicFile.checkReplaceable(file.path)
-      return Self.replacing(file.lines, in: try Self.bytes(of: file.path))
+    let isRecorded = record(file.path, count: file.count, &state) { () throws(CommandError) in
+      var lines = try file.lines.get()
+      defer { lines.remove() }
+      try lines.finish()
     }
-    for item in file.items { write(item, isRecorded: isRecorded, &state) }
+    for entry in file.entries {
+      write(isRecorded ? entry.recorded : entry.unrecorded, &state)
+    }
   }
 
-  /// Puts what `bytes` makes in the place of a file, of which `count` recordings were recorded anew,
-  /// unless it was changed since it was read. Tells where that cannot be done; whether it was done.
-  private func replace(
-    _ path: String, count: Int, _ stamp: FileStamp?, _ state: inout State,
-    with bytes: () throws(CommandError) -> [UInt8]
+  /// Calls what writes a file of which `count` recordings were recorded anew. Tells where that cannot
+  /// be done; whether it was done.
+  private func record(
+    _ path: String, count: Int, _ state: inout State, _ write: () throws(CommandError) -> Void
   ) -> Bool {
     do throws(CommandError) {
       let names = AtomicFile.nameCount(of: path)
-      try AtomicFile.write(try bytes(), to: path, over: .file(stamp))
+      try write()
       if names > 1 {
         terminal.error(
           "swivel: \(JSONText.onOneLine(path)): recorded under this name only; the file had "
@@ -141,30 +171,5 @@ extension ReplayOutput {
       terminal.error(error.message)
       return false
     }
-  }
-
-  private static func bytes(of path: String) throws(CommandError) -> [UInt8] {
-    do throws(RecordingError) {
-      return try FileBytes.read(path, limit: .max)
-    } catch {
-      throw .unreadable(error)
-    }
-  }
-
-  /// The text with some lines, counted from 1, replaced, and all other bytes as they are.
-  private static func replacing(_ lines: [Int: [UInt8]], in bytes: [UInt8]) -> [UInt8] {
-    var text: [UInt8] = []
-    text.reserveCapacity(bytes.count)
-    let all = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in all.enumerated() {
-      if index > 0 { text.append(UInt8(ascii: "\n")) }
-      guard let replacement = lines[index + 1] else {
-        text += line
-        continue
-      }
-      text += replacement
-      if line.last == UInt8(ascii: "\r") { text.append(UInt8(ascii: "\r")) }
-    }
-    return text
   }
 }
