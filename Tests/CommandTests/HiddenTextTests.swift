@@ -50,4 +50,20 @@ struct HiddenTextTests {
     let missing = try Command(folder: folder)("replay", "x\npassed b.json")
     #expect(!(missing.output + missing.errors).contains("\npassed b"))
   }
+
+  @Test("Texts that look alike and differ are told scalar by scalar")
+  func alike() throws {
+    for (text, other, escaped) in [
+      ("a", "a\u{200B}", #"a\u{200B}"#), ("\u{E9}", "e\u{301}", #"e\u{301}"#),
+      ("K", "\u{212A}", #"\u{212A}"#),
+    ] {
+      let recording = Self.recording(text).replacing("new \(text)", with: other)
+      let run = try Command(folder: TemporaryFolder(["a.json": recording]))("replay", "a.json")
+      #expect(run.output.contains(#"actual   "\#(escaped)""#), "\(run.output)")
+    }
+    // Others are shown as they are.
+    let run = try Command(folder: TemporaryFolder(["a.json": Self.recording("日本")]))(
+      "replay", "a.json")
+    #expect(run.output.contains(#"expected "日本""#) && run.output.contains(#"actual   "new 日本""#))
+  }
 }

@@ -67,14 +67,24 @@ public struct TextReport: ReplayReport {
       let distance = divergence.distance.map { "  (\($0))" } ?? ""
       let tolerance = divergence.tolerance.map { " within \(JSONText.number($0))" } ?? ""
       lines.append("  \(divergence.checkpoint.text): \(divergence.field)")
-      lines.append("    expected " + divergence.expected.text + tolerance)
-      lines.append("    actual   " + divergence.actual.text + distance)
+      let (expected, actual) = texts(divergence.expected, divergence.actual)
+      lines.append("    expected " + expected + tolerance)
+      lines.append("    actual   " + actual + distance)
       let next = index + 1 < divergences.count ? divergences[index + 1] : nil
       if next?.expectation != divergence.expectation {
         lines += excerpt(around: divergence.sample, of: recording)
       }
     }
     return lines.map(\.withoutControls)
+  }
+
+  /// The two values as text. What is not ASCII is escaped in texts that look alike: those that are
+  /// canonically equivalent, as Swift compares strings, but for what is not seen.
+  private func texts(_ expected: JSONValue, _ actual: JSONValue) -> (String, String) {
+    guard case .string(let left) = expected, case .string(let right) = actual,
+      left.withoutInvisible == right.withoutInvisible
+    else { return (expected.text, actual.text) }
+    return (expected.text.withScalarsEscaped, actual.text.withScalarsEscaped)
   }
 
   /// The samples around the last one before a comparison.

@@ -27,6 +27,24 @@ extension String {
     return text
   }
 
+  /// The text with all scalars that are not ASCII as escapes such as `\u{301}`.
+  var withScalarsEscaped: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar.isASCII {
+        text.unicodeScalars.append(scalar)
+      } else {
+        text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      }
+    }
+  }
+
+  /// The text without scalars that are not shown, such as spaces without a width.
+  var withoutInvisible: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }))
+  }
+
   /// The text, cut after so many scalars. (Characters have no bound to their length.)
   package func abbreviated(to count: Int) -> String {
     guard unicodeScalars.count > count else { return self }
