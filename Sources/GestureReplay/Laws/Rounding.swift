@@ -37,6 +37,7 @@ struct BoxRounding {
   /// The longest arm, in points.
   private let reach: Double
   private let largestScale: Double
+  private let touchCount: Int
   private let natural: Double
   private let fontSize: Double
 
@@ -48,31 +49,42 @@ struct BoxRounding {
     let states = [base.initial] + base.states
     let places = samples.map { max($0.location?.x.magnitude ?? 0, $0.location?.y.magnitude ?? 0) }
     let corners = Rounding.largest(states.flatMap { [$0["center"], $0["vertices"], $0["size"]] })
-    let touches = samples.indices.filter { samples[$0].isBegan }
+    touchCount = samples.count(where: \.isBegan)
     // Six differences a touch, rounded by half an ulp, in each of two directions; the corners have
     // products of their own.
-    place = Rounding.ulps(8 * Double(1 + touches.count), of: corners, places.max() ?? 0, farthest)
+    place = Rounding.ulps(8 * Double(1 + touchCount), of: corners, places.max() ?? 0, farthest)
     let arms = states.map { ($0.point("handle") - $0.point("center")).length }
     reach = arms.max() ?? 0
     let size = control.numbers("size")
     natural = hypot(x: size[0], y: size[1]) / 2
     fontSize = control["fontSize"] == nil ? 17 : control.number("fontSize")
     largestScale = states.map { $0.number("scale").magnitude }.max() ?? 1
-    // The turn is from the arm at a touch to the finger's at the end, which a box of its least scale
-    // does not follow. On its centre the corner has the direction that the box has.
-    var last = 0.0
-    if let touch = touches.last, let start = samples[touch].location,
-      let end = samples.last?.location
-    {
-      let corner = states[touch].point("handle") - states[touch].point("center")
-      last = (corner + (end - start)).length
-    }
-    let shortest = (touches.map { arms[$0] } + [last]).filter { $0 > 0 }.min() ?? .infinity
+    let shortest = Self.shortestArm(samples, states) ?? .infinity
     let rotation = Rounding.ulps(
       8, of: 360, states.map { $0.number("rotation").magnitude }.max() ?? 0)
     turn = place / shortest + rotation * .pi / 180
     guard turn < 1e-3 else { return nil }
   }
+
+  /// The shortest arm that a turn is measured by, in points: that of a touch, and those to where its
+  /// finger goes, which a box of its least scale does not follow. Arms of no length count for nothing:
+  /// on the centre, the corner has the direction that the box has. Nil where there is none.
+  private static func shortestArm(_ samples: [Sample], _ states: [JSONObject]) -> Double? {
+    var touch: (corner: Vector, start: Point)?
+    var shortest: Double?
+    for (sample, before) in zip(samples, states) {
+      guard let location = sample.location else { continue }
+      if sample.isBegan { touch = (before.point("handle") - before.point("center"), location) }
+      guard let touch else { continue }
+      let arm = (touch.corner + (location - touch.start)).length
+      if arm > 0 { shortest = min(shortest ?? arm, arm) }
+    }
+    return shortest
+  }
+
+  /// Of the length of the arm, in points. A later touch keeps how far it is from the corner, which was
+  /// turned by those before.
+  private var arm: Double { touchCount > 1 ? corners : place }
 
   /// Of the corners, in points: they are turned, and as far away as the arm is long.
   var corners: Double { place + reach * turn }
@@ -80,8 +92,8 @@ struct BoxRounding {
   /// Of all numbers of the state.
   var tolerances: [String: Double] {
     // A scale is an arm by the natural one, and a size is that times the natural one, twice as long.
-    let scale = natural > 0 ? place / natural + Rounding.ulps(4, of: largestScale) : 0
-    let size = 2 * (place + Rounding.ulps(4, of: reach))
+    let scale = natural > 0 ? arm / natural + Rounding.ulps(4, of: largestScale) : 0
+    let size = 2 * (arm + Rounding.ulps(4, of: reach))
     return [
       "center": place, "vertices": corners, "handle": corners, "scale": scale, "size": size,
       "fontSize": scale * fontSize + Rounding.ulps(1, of: largestScale * fontSize),
