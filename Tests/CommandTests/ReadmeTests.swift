@@ -28,6 +28,14 @@ struct ReadmeTests {
     try Self.check(session, in: Command(folder: TemporaryFolder()))
   }
 
+  @Test("The project's recordings have the counts that the README shows")
+  func counts() throws {
+    let recordings = Self.readme.deletingLastPathComponent().appending(path: "Recordings").path
+    let run = try Command(folder: TemporaryFolder())("replay", recordings)
+    let counts = try #require(run.output.split(separator: "\n").last)
+    #expect(try Self.blocks("text").first == counts + "\n")
+  }
+
   private static func check(_ session: String, in swivel: Command) throws {
     // A command stands behind "$ ", and its output up to the next one.
     for part in session.components(separatedBy: "$ swivel ").dropFirst() {
