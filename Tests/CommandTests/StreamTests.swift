@@ -28,7 +28,14 @@ struct StreamTests {
     process.standardOutput = output
     try process.run()
     defer { process.terminate() }
-    for line in 1...5 {
+    try Self.converse(with: process, input, output, lines: 5)
+  }
+
+  /// Writes lines one by one, each when the result of the one before has come, and ends the input.
+  private static func converse(
+    with process: Process, _ input: Pipe, _ output: Pipe, lines: Int
+  ) throws {
+    for line in 1...lines {
       try input.fileHandleForWriting.write(contentsOf: Data((Drag.passing + "\n").utf8))
       let text = try Self.line(from: output.fileHandleForReading)
       let result = try JSONDecoder().decode(ReportedResult.self, from: Data(text.utf8))
@@ -117,16 +124,7 @@ struct StreamTests {
     try process.run()
     defer { process.terminate() }
     // The second line is written when the first was replayed, and all of the input was read.
-    for line in 1...2 {
-      try input.fileHandleForWriting.write(contentsOf: Data((Drag.passing + "\n").utf8))
-      let text = try Self.line(from: output.fileHandleForReading)
-      let result = try JSONDecoder().decode(ReportedResult.self, from: Data(text.utf8))
-      #expect(result.location == "-:\(line)")
-      #expect(result.status == "passed")
-    }
-    try input.fileHandleForWriting.close()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    try Self.converse(with: process, input, output, lines: 2)
   }
 
   @Test("A standard output that does not wait is waited for")
