@@ -20,7 +20,7 @@ enum ConvertVerb {
         "How samples are written. packed: as bytes, which are replayed without being parsed. "
           + "columns: as JSON, an array a column. objects: as JSON, an object a sample. If not "
           + "given, packed where the output's name ends in .swivel, and JSON as the recording has it "
-          + "elsewhere."),
+          + "elsewhere. Several recordings, into a folder, need it."),
       .value(
         "--output", short: "-o", "PATH",
         "Writes to a file instead of standard output, or to a folder. Several recordings need a "
